@@ -17,7 +17,7 @@ import { ProposalsSettings } from '#web/features/notebook/proposals-settings.tsx
 import { SearchPanel } from '#web/features/search/search-panel.tsx'
 import { Link } from '#web/lib/router.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
 

@@ -5,7 +5,7 @@ import { ChatContext, ChatExtrasContext } from '#web/features/chat/screen/chat-c
 import { CrisisCard } from '#web/features/chat/screen/log/crisis-card.tsx'
 import { useDiscreet } from '#web/features/discreet/discreet-mode.ts'
 import { type Notebook, NotebookContext } from '#web/features/notebook/notebook-context.ts'
-import { useNotebookHasPlan } from '#web/features/notebook/notebook-queries.ts'
+import { useHasPlan } from '#web/features/notebook/notebook-queries.ts'
 import { createNotebookRequests } from '#web/features/notebook/notebook-requests.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 
@@ -28,7 +28,7 @@ export function InNotebook({ children }: { children: ReactNode }) {
   return <NotebookContext value={notebook}>{children}</NotebookContext>
 }
 
-const EXTRAS = { useHasPlan: useNotebookHasPlan }
+const EXTRAS = { useHasPlan }
 
 /** The same on a screen without the chat, on its live events and what is typed there. */
 export function NotebookOutsideChat({ children }: { children: ReactNode }) {

@@ -1,8 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { reloadFor } from '#web/lib/reload-for.ts'
-import { App } from './app.tsx'
+import { reloadFor } from '#web/lib/missing-code.ts'
 import { whenIdle } from './lib/when-idle.ts'
-import { loadScreen, preload, redirectOf } from './screen.tsx'
+import { App, loadScreen, preload, redirectOf } from './screen.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

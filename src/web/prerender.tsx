@@ -2,10 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { EVALUATION_LINK } from '#domain/evaluation/published-evaluation.ts'
 import { PANEL_AREAS } from '#domain/panel/roles.ts'
-import { App } from './app.tsx'
 import { type PrerenderedDocument, prerenderedDocuments } from './documents.ts'
 import { routes } from './routes.tsx'
-import { loadScreen } from './screen.tsx'
+import { App, loadScreen } from './screen.tsx'
 
 // Run by the build (scripts/prerender.ts), never by a browser.
 export { prerenderedDocuments }

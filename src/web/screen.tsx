@@ -1,11 +1,13 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, StrictMode, Suspense } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
 import { Arrival } from '#web/lib/arrival.tsx'
 import { matchPath, type PathParams } from '#web/lib/match-path.ts'
-import { Redirect, useLocation } from '#web/lib/router.tsx'
+import { Redirect, Router, useLocation } from '#web/lib/router.tsx'
 import { SignedInOnly, SignedOutOnly } from '#web/session/guards.tsx'
+import { PersonProvider } from '#web/session/person-context.tsx'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
-import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { PageSkeleton } from '#web/ui/skeleton.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
 import { type Audience, NotFoundRoute, type Route, routes } from './routes.tsx'
 
 /** The screen that belongs to the current path, if this person may see it. */
@@ -56,4 +58,19 @@ function findRoute(path: string): { route: Route; params: PathParams } {
     if (params) return { route, params }
   }
   return { route: { path: '*', for: 'everyone', page: NotFoundRoute }, params: {} }
+}
+
+/** The whole app. `prerendered` is the path whose screen the document already shows. */
+export function App({ prerendered }: { prerendered?: string | undefined }) {
+  return (
+    <StrictMode>
+      <Router preload={preload} prerendered={prerendered}>
+        <ToastProvider>
+          <PersonProvider>
+            <Screen />
+          </PersonProvider>
+        </ToastProvider>
+      </Router>
+    </StrictMode>
+  )
 }

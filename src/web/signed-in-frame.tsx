@@ -4,13 +4,13 @@ import { DeletionReminder } from '#web/features/account/privacy/deletion-reminde
 import { hasPin } from '#web/features/discreet/pin.ts'
 import { QuickExitKeys } from '#web/features/discreet/quick-exit-keys.tsx'
 import { removeCopiesOfOthers } from '#web/features/notebook/copies-of-others.ts'
-import { hasUnsaved } from '#web/features/notebook/typed-keys.ts'
+import { hasUnsaved } from '#web/features/notebook/notebook-context.ts'
 import { hasUnsent } from '#web/lib/kept-texts.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { loadCode } from '#web/lib/missing-code.ts'
 import { LeavingProvider, useLeaving } from '#web/session/leaving.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
-import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { PageSkeleton } from '#web/ui/skeleton.tsx'
 
 const LockGate = lazy(() =>
   loadCode('page', () => import('#web/features/discreet/lock-gate.tsx')).then((m) => ({

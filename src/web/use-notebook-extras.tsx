@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
-import type { ExercisesAnswer } from '#domain/api/exercises.ts'
-import type { NotebookPart, NotesAnswer, SafetyPlanAnswer } from '#domain/api/notebook.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
-import { requestAs } from '#web/lib/api.ts'
-import { Late } from '#web/lib/late.tsx'
-import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { exercisesQuery, notesQuery, useHasPlan } from '#web/features/notebook/notebook-queries.ts'
+import { Late, lazyPart } from '#web/lib/lazy-part.tsx'
 import { Link } from '#web/lib/router.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import type { ChatExtras } from './features/chat/screen/chat-context.ts'
@@ -84,32 +81,9 @@ export function useNotebookExtras() {
   return { extras, dialogs }
 }
 
-/** Asked for with the first card; a card never waits for it. */
-function useHasPlan(): boolean {
-  const { id } = useSignedInPerson()
-  return Boolean(usePart(id, 'plano', '/api/notebook/plan', ({ plan }: SafetyPlanAnswer) => plan))
-}
-
-/** As notebook-queries.ts asks for it, without the code of the notebook. */
-function usePart<Answer, Data>(
-  personId: string,
-  part: NotebookPart,
-  path: `/api/notebook/${string}`,
-  read: (answer: Answer) => Data,
-) {
-  const { data } = useQuery({
-    queryKey: ['caderno', part],
-    queryFn: async ({ signal }) => read(await requestAs(personId)<Answer>('GET', path, { signal })),
-  })
-  return data
-}
-
-const useOwnNotes = (personId: string) =>
-  usePart(personId, 'notas', '/api/notebook/notes', ({ notes }: NotesAnswer) => notes)
-
 /** Lines are proposed only to people who have made a note. */
 function RestedIfNotes({ personId, last }: { personId: string; last: ChatMessage }) {
-  const notes = useOwnNotes(personId)
+  const { data: notes } = useQuery(notesQuery(personId))
   if (!notes?.some(({ isName }) => !isName)) return null
   return <RestedLines conversationId={last.conversationId} since={last.timestamp} />
 }
@@ -118,13 +92,8 @@ type ReadNotesIfAnyProps = { personId: string; conversation: Conversation; level
 
 /** Who has no note, and no exercise that is read, loads nothing more than their lists. */
 function ReadNotesIfAny({ personId, conversation, level }: ReadNotesIfAnyProps) {
-  const notes = useOwnNotes(personId)
-  const exercises = usePart(
-    personId,
-    'exercicios',
-    '/api/notebook/exercises',
-    (answer: ExercisesAnswer) => answer.exercises,
-  )
+  const { data: notes } = useQuery(notesQuery(personId))
+  const { data: exercises } = useQuery(exercisesQuery(personId))
   if (!notes?.length && !exercises?.some(({ aiMayRead }) => aiMayRead)) return null
   const { receive } = chatOf(personId)
   return (

@@ -11,7 +11,7 @@ const isTest = (name: string) => /\.test\.|\.fixture\.|^(?:tests|bench)\//.test(
 /** Named by a setting of a tool, not by an import. */
 const BY_SETTING = ['src/web/ui/draw-icon.ts drawIcon']
 
-/** Loaded late and handed on as a whole to the callbacks that use its names (use-late-actions.ts). */
+/** Loaded late and handed on as a whole to the callbacks that use its names (message-actions.tsx). */
 const HANDED_ON = 'src/web/features/chat/screen/actions/version-actions.ts '
 
 type Sources = Record<string, string>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { apiError } from '#tests/support/browser/api-error.ts'
-import { changeInOrder } from './change-in-order.ts'
+import { changeInOrder } from './commands.ts'
 
 /** Changes of one thing that are made at once, each kept or refused by the server; lists what was shown and told. */
 async function change(id: string, ...kept: boolean[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCommandQueue } from './command-queue.ts'
+import { createCommandQueue } from './commands.ts'
 
 function setUp() {
   const queue = createCommandQueue()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { apiError } from '#tests/support/browser/api-error.ts'
 import type { ApiError } from './api-error.ts'
-import { runOptimistically } from './optimistic.ts'
+import { runOptimistically } from './commands.ts'
 
 /** Runs a command that is answered or refused, and lists what it did. */
 async function run(error: ApiError | null, keepsShown = false) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { apiError } from '#tests/support/browser/api-error.ts'
 import { ApiError } from './api-error.ts'
-import { withRetry } from './with-retry.ts'
+import { withRetry } from './commands.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

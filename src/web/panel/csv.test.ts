@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOf } from './csv.ts'
+import { csvOf } from './figures-page.tsx'
 
 test('cells are separated, quoted where needed, and numbers are as spreadsheets in Brazil read them', () => {
   expect(

@@ -8,11 +8,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Bars } from './bars.tsx'
-import { csvOf } from './csv.ts'
 import { DataTable } from './data-table.tsx'
 import { type FigureTable, figureTables } from './figure-tables.ts'
-import { PanelFailure } from './panel-failure.tsx'
-import { PanelSection } from './panel-section.tsx'
+import { PanelFailure, PanelSection } from './panel-section.tsx'
 
 const words = figuresCopy
 
@@ -75,4 +73,15 @@ function download(tables: readonly FigureTable[]): void {
   )
   const file = new Blob([csvOf([words.csvColumns, ...lines])], { type: 'text/csv' })
   saveFile(file, words.file(new Date().toISOString().slice(0, 10)))
+}
+
+/** Lines of a CSV as spreadsheets in Brazil open it. What would be read as a formula is text. */
+export function csvOf(lines: readonly (readonly (string | number)[])[]): string {
+  return `\uFEFF${lines.map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`
+}
+
+function cell(value: string | number): string {
+  if (typeof value === 'number') return value.toLocaleString('pt-BR', { useGrouping: false })
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

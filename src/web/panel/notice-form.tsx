@@ -10,7 +10,7 @@ import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { readLocalMoment, writeLocalMoment } from './local-moment.ts'
-import { sentenceOf } from './panel-failure.tsx'
+import { sentenceOf } from './panel-section.tsx'
 
 const words = settingsCopy.notice
 const DAY = 24 * 60 * 60 * 1000

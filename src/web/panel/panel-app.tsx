@@ -1,17 +1,17 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import type { PanelArea } from '#domain/panel/roles.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { isSessionRefusal } from '#web/lib/api-error.ts'
 import { Arrival } from '#web/lib/arrival.tsx'
+import { lazyPage, type Page } from '#web/lib/lazy-page.ts'
 import { Link, Redirect, Router, useLocation } from '#web/lib/router.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
-import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PageSkeleton, Skeleton } from '#web/ui/skeleton.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { areaAt, HOME, SIGN_IN } from './areas.ts'
-import { PANEL_PAGES } from './pages.ts'
-import { PanelFailure } from './panel-failure.tsx'
+import { PanelFailure } from './panel-section.tsx'
 import { PanelShell } from './panel-shell.tsx'
 import { OPERATOR_KEY, SIGNED_OUT, useOperatorSession } from './session.ts'
 import { SignInPage } from './sign-in-page.tsx'
@@ -79,4 +79,13 @@ function PanelScreen() {
       <Arrival at={path} />
     </PanelShell>
   )
+}
+
+const PANEL_PAGES: Partial<Record<PanelArea, Page>> = {
+  hoje: lazyPage(() => import('./today-page.tsx').then((m) => m.TodayPage)),
+  ajustes: lazyPage(() => import('./settings-page.tsx').then((m) => m.SettingsPage)),
+  pessoas: lazyPage(() => import('./people-page.tsx').then((m) => m.PeoplePage)),
+  vendas: lazyPage(() => import('./sales-page.tsx').then((m) => m.SalesPage)),
+  numeros: lazyPage(() => import('./figures-page.tsx').then((m) => m.FiguresPage)),
+  registro: lazyPage(() => import('./register-page.tsx').then((m) => m.RegisterPage)),
 }

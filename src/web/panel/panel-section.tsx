@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
+import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { toApiError } from '#web/lib/api-error.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
-import { sentenceOf } from './panel-failure.tsx'
 
 type PanelSectionProps = { heading: string; lead?: string | undefined; children: ReactNode }
 
@@ -38,5 +39,40 @@ export function Submit({ action, ...button }: SubmitProps) {
       <ActionFailure error={action.error} />
       <Button {...button} type="submit" busy={action.isPending} className="justify-self-start" />
     </>
+  )
+}
+
+/** Why something failed. Unlike the product, the panel keeps nothing that is written without a connection. */
+export function sentenceOf(error: Error): string {
+  const { code, message } = toApiError(error)
+  return code === 'offline' ? panelCopy.offline : message
+}
+
+/** What was asked did not come, and one thing to do about it. */
+export function PanelFailure({ error, retry }: { error: Error; retry: () => void }) {
+  return (
+    <div className="stack max-w-md justify-items-start gap-4">
+      <Alert>{sentenceOf(error)}</Alert>
+      <Button look="secondary" onClick={() => retry()}>
+        {panelCopy.retry}
+      </Button>
+    </div>
+  )
+}
+
+type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
+
+/** Under a list that is read page by page, while there is more. */
+export function MoreButton({ of: pages }: { of: Pages }) {
+  if (!pages.hasNextPage) return null
+  return (
+    <Button
+      look="secondary"
+      className="justify-self-start"
+      busy={pages.isFetchingNextPage}
+      onClick={() => pages.fetchNextPage()}
+    >
+      {panelCopy.more}
+    </Button>
   )
 }

@@ -4,8 +4,7 @@ import { shortMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { DataTable } from './data-table.tsx'
-import { MoreButton } from './more-button.tsx'
-import { PanelFailure } from './panel-failure.tsx'
+import { MoreButton, PanelFailure } from './panel-section.tsx'
 import { useOperatorSession } from './session.ts'
 
 const words = panelCopy.register

@@ -8,13 +8,14 @@ import type {
 } from '#domain/api/panel.ts'
 import type { Platform } from '#domain/purchases/canonical-event.ts'
 import { shortMoment } from '#domain/text/brasilia-time.ts'
+import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 import { SelectField } from './choice-field.tsx'
-import { CopyText } from './copy-text.tsx'
 import { DataTable } from './data-table.tsx'
 import { ActionFailure, PanelSection, Submit } from './panel-section.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -197,5 +198,26 @@ function SecretForm({ platform, path, onDone, children }: SecretFormProps) {
       <Submit action={changing}>{words.save}</Submit>
       {children}
     </Form>
+  )
+}
+
+/** A text that is pasted elsewhere. */
+function CopyText({ label, text }: { label: string; text: string }) {
+  const toast = useToast()
+  const { copy, copied, notCopied } = panelCopy
+  async function take() {
+    const done = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    )
+    toast({ message: done ? copied(label) : notCopied })
+  }
+  return (
+    <div className="stack gap-1.5">
+      <code className="rounded-control bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">{text}</code>
+      <Button look="link" className="justify-self-start" onClick={take}>
+        {copy(label)}
+      </Button>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ import { Form } from '#web/ui/form.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { sentenceOf } from './panel-failure.tsx'
+import { sentenceOf } from './panel-section.tsx'
 import { createPasskey, PasskeyProblem, signInWithPasskey } from './passkey.ts'
 import { useSignIn } from './session.ts'
 

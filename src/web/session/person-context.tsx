@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Person } from '#domain/api/account.ts'
 import { blankPerson } from '#web/lib/person-memory.ts'
 import { createPersonKeeper, type PersonKeeper } from './person-keeper.ts'
-import type { PersonState } from './person-state.ts'
+import type { PersonState } from './person-view.ts'
 
 const StateContext = createContext<PersonState>({ status: 'loading' })
 const ChangesContext = createContext<PersonKeeper['changes'] | null>(null)

@@ -3,7 +3,7 @@ import type { Person } from '#domain/api/account.ts'
 import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { tellSessionNews } from '#web/lib/session-news.ts'
 import { createPersonKeeper } from './person-keeper.ts'
-import type { PersonState } from './person-state.ts'
+import type { PersonState } from './person-view.ts'
 
 const personOf = (id: string): Person => ({
   id,

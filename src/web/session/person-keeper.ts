@@ -2,8 +2,7 @@ import type { SessionAnswer } from '#domain/api/account.ts'
 import { forgetPerson } from '#web/lib/person-memory.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { onSessionNews, type SessionNews } from '#web/lib/session-news.ts'
-import { fromAnswer } from './person-state.ts'
-import { createPersonView, type PersonView, type ShowPerson } from './person-view.ts'
+import { createPersonView, fromAnswer, type PersonView, type ShowPerson } from './person-view.ts'
 
 type Screen = {
   show: ShowPerson

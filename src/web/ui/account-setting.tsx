@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { requestAs } from '#web/lib/api.ts'
-import { changeInOrder } from '#web/lib/change-in-order.ts'
+import { changeInOrder } from '#web/lib/commands.ts'
 import { Button } from './button.tsx'
 import { useToast } from './toast.tsx'
 

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { copy } from '../copy/pt-br.ts'
+import { Button } from './button.tsx'
 import { useHidden } from './hideable.tsx'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from './icon.tsx'
 
 type DialogProps = { open: boolean; title: string; onClose: () => void; children: ReactNode }
 
@@ -79,3 +80,26 @@ for (const press of ['keydown', 'pointerdown'])
     },
     { capture: true },
   )
+
+type DialogActionsProps = {
+  keep: string
+  onKeep: () => void
+  confirm: string
+  busy: boolean
+  /** Without it, the button submits the form it is in. */
+  onConfirm?: () => void
+}
+
+/** The two ways out of a grave question. The harmless one comes first. */
+export function DialogActions({ keep, onKeep, confirm, busy, onConfirm }: DialogActionsProps) {
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button look="secondary" onClick={onKeep}>
+        {keep}
+      </Button>
+      <Button look="danger" busy={busy} {...(onConfirm ? { onClick: onConfirm } : { type: 'submit' })}>
+        {confirm}
+      </Button>
+    </div>
+  )
+}

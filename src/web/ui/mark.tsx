@@ -1,3 +1,5 @@
+import { copy } from '#web/copy/pt-br.ts'
+
 /** The drawn mark: a house whose floor is two arms, holding a light. */
 export function Mark({ className = 'size-10' }: { className?: string }) {
   return (
@@ -11,5 +13,14 @@ export function Mark({ className = 'size-10' }: { className?: string }) {
       />
       <circle cx="24" cy="24.5" r="4.5" className="fill-glow" />
     </svg>
+  )
+}
+
+export function Brand() {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Mark className="size-9" />
+      <span className="font-serif text-title">{copy.product.name}</span>
+    </span>
   )
 }

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HOME } from '#web/lib/return-path.ts'
 import { Link } from '#web/lib/router.tsx'
-import { buttonClass } from './button-class.ts'
+import { buttonClass } from './button.tsx'
 import { HelpLink } from './help-link.tsx'
 import { Icon } from './icon.tsx'
 

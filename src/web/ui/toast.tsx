@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from './icon.tsx'
 
 type ToastContent = {
   message: string

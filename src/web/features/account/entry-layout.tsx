@@ -3,9 +3,9 @@ import { copy } from '#web/copy/pt-br.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Link } from '#web/lib/router.tsx'
 import { useMedia } from '#web/lib/use-media.ts'
-import { Brand } from '#web/ui/brand.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { HelpLink } from '#web/ui/help-link.tsx'
+import { Brand } from '#web/ui/mark.tsx'
 
 type EntryLayoutProps = {
   heading: string
@@ -61,7 +61,7 @@ export function EntryLayout({ heading, lead, legalLinks = true, children }: Entr
   )
 }
 
-const Landscape = lazyPart(() => import('./landscape/landscape.tsx').then((module) => module.Landscape))
+const Landscape = lazyPart(() => import('./landscape.tsx').then((module) => module.Landscape))
 
 /** The calm half of the wide screens. Narrow ones do not fetch the drawing. */
 function LandscapePanel() {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureOf } from './explain-failure.ts'
-import { placeFailure } from './use-submission.ts'
+import { failureOf, placeFailure } from './use-submission.tsx'
 
 test('without a failure nothing is said', () => {
   const errors = placeFailure(null, 'alert')

@@ -1,7 +1,7 @@
 import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Alert } from '#web/ui/alert.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 
 type LinkInvalidProps = {

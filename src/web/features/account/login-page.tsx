@@ -11,8 +11,8 @@ import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { FormAlert } from './form-alert.tsx'
 import { useLoginForm } from './use-login-form.ts'
+import { FormAlert } from './use-submission.tsx'
 
 const EnterByMail = lazyPart(() => import('./enter-by-mail.tsx').then((module) => module.EnterByMail))
 

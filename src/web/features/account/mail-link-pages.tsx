@@ -6,14 +6,12 @@ import { Link, navigate } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { BROWSER_KNOWN } from '#web/session/login-notice.ts'
 import { usePersonChanges } from '#web/session/person-context.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { FormAlert } from './form-alert.tsx'
 import { LinkInvalid } from './link-invalid.tsx'
 import { typeEmail } from './typed-email.ts'
 import { useLinkSecret } from './use-link-secret.ts'
-import { useSubmission } from './use-submission.ts'
+import { FormAlert, useSubmission } from './use-submission.tsx'
 
 const requestPasswordUndo = (body: LinkToken) =>
   request<UndoPasswordAnswer>('POST', '/api/account/undo-password', { body })

@@ -8,8 +8,7 @@ import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { useLoaded } from '#web/session/use-loaded.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { DialogActions } from '#web/ui/dialog-actions.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 
 type Kind = AskOfSeller['kind']
 const words = accountCopy.purchases

@@ -10,12 +10,10 @@ import { usePersonChanges } from '#web/session/person-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { NEW_PASSWORD_FAILURES } from './explain-failure.ts'
-import { FormAlert } from './form-alert.tsx'
 import { LinkInvalid } from './link-invalid.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
-import { useSubmission } from './use-submission.ts'
+import { FormAlert, NEW_PASSWORD_FAILURES, useSubmission } from './use-submission.tsx'
 
 const requestPasswordReset = (body: ResetPassword) =>
   request<Done>('POST', '/api/account/reset-password', { body })

@@ -14,11 +14,9 @@ import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { AccountSection } from './account-section.tsx'
-import { NEW_PASSWORD_FAILURES } from './explain-failure.ts'
-import { FormAlert } from './form-alert.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SignedInPlaces } from './signed-in-places.tsx'
-import { useSubmission } from './use-submission.ts'
+import { FormAlert, NEW_PASSWORD_FAILURES, useSubmission } from './use-submission.tsx'
 
 export function SecuritySections() {
   const { password, places, leave } = accountCopy

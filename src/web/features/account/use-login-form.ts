@@ -6,9 +6,8 @@ import { request } from '#web/lib/api.ts'
 import { useLocation } from '#web/lib/router.tsx'
 import { noticeOf } from '#web/session/login-notice.ts'
 import { usePersonChanges, usePersonState } from '#web/session/person-context.tsx'
-import { FORGOT_FAILURES, LOGIN_FAILURES } from './explain-failure.ts'
 import { forgetTypedEmail, useTypedEmail } from './typed-email.ts'
-import { useSubmission } from './use-submission.ts'
+import { FORGOT_FAILURES, LOGIN_FAILURES, useSubmission } from './use-submission.tsx'
 
 const requestLogin = (body: Login) => request<SessionAnswer>('POST', '/api/account/login', { body })
 const requestResetMail = (body: ForgotPassword) =>

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { dictationCopy } from '#web/copy/dictation-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { hasOwnTranscription } from './own-transcription.ts'
-import { RecordButton } from './record-button.tsx'
+import { hasOwnTranscription, RecordButton } from './record-button.tsx'
 import { canDictate, createRecognition, type Recognition } from './speech-recognition.ts'
 
 type DictationButtonProps = { personId: string; onWords: (words: string) => void }

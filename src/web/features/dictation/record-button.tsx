@@ -1,10 +1,12 @@
 import { Mic, Square, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { DictationAnswer, TranscriptAnswer } from '#domain/api/dictation.ts'
 import { dictationCopy } from '#web/copy/dictation-pt-br.ts'
+import { requestAs } from '#web/lib/api.ts'
 import { isRefused, toApiError } from '#web/lib/api-error.ts'
+import { fetchAs } from '#web/lib/fetch-as.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { requestTranscript } from './own-transcription.ts'
 import { type Recording, record } from './recording.ts'
 
 type RecordButtonProps = { personId: string; onWords: (words: string) => void }
@@ -116,4 +118,18 @@ function useRecording(personId: string, onWords: (words: string) => void) {
   }
 
   return { state, level, start, cancel, stop: () => running.current?.stop() }
+}
+
+/** Whether this installation writes down by itself what is said, and this browser can record. */
+export async function hasOwnTranscription(personId: string): Promise<boolean> {
+  if (!('MediaRecorder' in window) || !navigator.mediaDevices) return false
+  const answer = await requestAs(personId)<DictationAnswer>('GET', '/api/dictation').catch(() => null)
+  return answer?.own ?? false
+}
+
+/** What was said in a recording. */
+async function requestTranscript(personId: string, sound: Blob, signal: AbortSignal): Promise<string> {
+  const headers = { 'content-type': sound.type }
+  const response = await fetchAs(personId, '/api/dictation', { method: 'POST', headers, body: sound, signal })
+  return ((await response.json()) as TranscriptAnswer).text
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breathAt, sameBreath } from './breath.ts'
+import { breathAt, sameBreath } from './breathing.tsx'
 
 describe('the breathing exercise', () => {
   test.each([

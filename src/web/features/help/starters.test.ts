@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smsAddress } from './starters.ts'
+import { smsAddress } from './write-to-someone.tsx'
 
 test('the whole message arrives in the phone, whatever is written in it', () => {
   const text = 'Não estou bem & preciso de você?\n100% #agora 💜'

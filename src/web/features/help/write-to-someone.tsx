@@ -1,10 +1,29 @@
 import { useId, useRef, useState } from 'react'
 import { canShare, type PassedOn, shareOrCopy } from '#web/lib/share-or-copy.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { HelpSection } from './help-section.tsx'
-import { STARTERS, type StarterId, smsAddress } from './starters.ts'
+
+type StarterId = 'talk' | 'company' | 'urgent'
+
+/** Beginnings for somebody who can't find the words. Each says how it is and asks for one thing. */
+const STARTERS: readonly { id: StarterId; label: string; text: string }[] = [
+  {
+    id: 'talk',
+    label: 'Quero conversar',
+    text: 'Oi. Não estou bem e queria falar com você. Não precisa resolver nada, só me escutar um pouco. Pode ser agora?',
+  },
+  {
+    id: 'company',
+    label: 'Não quero ficar só',
+    text: 'Oi. Estou num momento difícil e não queria ficar só. Você pode vir até aqui, ou posso ir até você?',
+  },
+  {
+    id: 'urgent',
+    label: 'É urgente',
+    text: 'Preciso de ajuda agora. Não estou em segurança e não posso ficar só. Me liga ou vem para cá, por favor.',
+  },
+]
 
 const OUTCOMES: Record<PassedOn, string> = {
   shared: 'Pronto. Se a pessoa demorar, escreva também para outra.',
@@ -127,4 +146,9 @@ function Starters({ chosen, onChoose }: StartersProps) {
       </div>
     </fieldset>
   )
+}
+
+/** The address that opens the phone's messages with the text written. The odd `?&` is what every phone reads. */
+export function smsAddress(text: string): string {
+  return `sms:?&body=${encodeURIComponent(text.toWellFormed())}`
 }

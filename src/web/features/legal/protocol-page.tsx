@@ -5,7 +5,7 @@ import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { ACCESSIBILITY } from './accessibility-text.ts'
 import { LegalPage } from './legal-page.tsx'
 import { PROTOCOL } from './protocol-text.ts'
-import { useResponsible } from './use-responsible.ts'
+import { useResponsible } from './responsible-list.tsx'
 
 const BACK = { to: '/ajuda', label: 'Voltar para a ajuda' }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   CONTACT_LOOK,
   contactLink,
@@ -7,8 +7,9 @@ import {
   RESPONSIBLE_UNKNOWN,
   type Responsible,
 } from '#domain/account/responsible.ts'
+import type { ResponsibleAnswer } from '#domain/api/responsible.ts'
+import { request } from '#web/lib/api.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { useResponsible } from './use-responsible.ts'
 
 const SAID = 'break-words font-medium'
 
@@ -55,4 +56,21 @@ function Said({ name, value }: { name: keyof Responsible; value: string | null |
       )}
     </span>
   )
+}
+
+/** What a document would have come with from the server, for a screen that is drawn by a script. */
+export function useResponsible(wanted: boolean): ResponsibleAnswer | null {
+  const [said, setSaid] = useState<ResponsibleAnswer | null>(null)
+  useEffect(() => {
+    if (!wanted) return
+    let gone = false
+    request<ResponsibleAnswer>('GET', '/api/responsible').then(
+      (answer) => gone || setSaid(answer),
+      () => gone || setSaid({ controlador: null, encarregado: null, contato: null }),
+    )
+    return () => {
+      gone = true
+    }
+  }, [wanted])
+  return said
 }

@@ -1,6 +1,6 @@
 import { notFoundCopy } from '#web/copy/not-found-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
 import { apiError } from '#tests/support/browser/api-error.ts'
-import { afterFailure } from './after-failure.ts'
+import { afterFailure } from './saving.tsx'
 
 describe('what was typed, after a request that failed', () => {
   test.each(['offline', 'unavailable', 'internal', 'not_signed_in'] as const)(

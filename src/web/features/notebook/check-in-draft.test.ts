@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readCheckIn, toggleFeeling } from './check-in-draft.ts'
 import { dayHere } from './day-here.ts'
+import { readCheckIn, toggleFeeling } from './use-check-in-form.ts'
 
 describe('a check-in before it is kept', () => {
   test('has at most three feelings, and gives one up when it is tapped again', () => {

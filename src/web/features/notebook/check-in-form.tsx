@@ -6,12 +6,11 @@ import { MOODS, type Mood } from '#domain/notebook/moods.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { toggleFeeling } from './check-in-draft.ts'
 import { DangerCard } from './danger.tsx'
 import { MoodFace } from './mood-face.tsx'
-import { SaveNotice } from './save-notice.tsx'
+import { SaveNotice } from './saving.tsx'
 import { TextArea } from './text-area.tsx'
-import { type CreateCheckIn, useCheckInForm } from './use-check-in-form.ts'
+import { type CreateCheckIn, toggleFeeling, useCheckInForm } from './use-check-in-form.ts'
 
 const words = notebookCopy.checkIns
 

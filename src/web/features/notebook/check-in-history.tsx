@@ -5,13 +5,12 @@ import { checkInPicture } from '#domain/notebook/check-in-picture.ts'
 import { MOOD_NAMES } from '#domain/notebook/mood-names.ts'
 import { clockTime } from '#web/copy/dates-pt-br.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/icon.tsx'
 import { CheckInTables } from './check-in-tables.tsx'
 import { dayHere } from './day-here.ts'
 import { FewFirst } from './few-first.tsx'
 import { MoodFace } from './mood-face.tsx'
-import { Picture } from './picture.tsx'
-import { shortDay } from './picture-places.ts'
+import { Picture, shortDay } from './picture.tsx'
 
 const SPANS = [30, 90] as const
 const RECENT = 5

@@ -3,8 +3,8 @@ import type { Done } from '#domain/api/account.ts'
 import type { SuggestionAnswer } from '#domain/api/notebook.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { requestAs } from '#web/lib/api.ts'
+import { withRetry } from '#web/lib/commands.ts'
 import { Link } from '#web/lib/router.tsx'
-import { withRetry } from '#web/lib/with-retry.ts'
 import { dayHere } from './day-here.ts'
 
 const LINK =

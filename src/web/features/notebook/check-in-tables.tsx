@@ -4,7 +4,7 @@ import { MOOD_NAMES } from '#domain/notebook/mood-names.ts'
 import { MOODS } from '#domain/notebook/moods.ts'
 import { clockTime } from '#web/copy/dates-pt-br.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { shortDay } from './picture-places.ts'
+import { shortDay } from './picture.tsx'
 
 const words = notebookCopy.checkIns
 const CELL = 'px-2 py-1.5 text-left align-top'

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CheckIn, CheckInAnswer, NewCheckIn } from '#domain/api/notebook.ts'
 import { isFeeling } from '#domain/notebook/feelings.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { withRetry } from '#web/lib/with-retry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { CheckInForm } from './check-in-form.tsx'
@@ -52,11 +52,11 @@ export function CheckInsPart() {
 }
 
 function useCheckIns() {
-  const { requests } = useNotebook()
+  const { personId, requests } = useNotebook()
   const client = useQueryClient()
   const toast = useToast()
-  const query = useQuery(checkInsQuery(requests))
-  const { queryKey } = checkInsQuery(requests)
+  const query = useQuery(checkInsQuery(personId))
+  const { queryKey } = checkInsQuery(personId)
   const list = useNotebookList<CheckIn>(queryKey)
 
   async function create(wanted: NewCheckIn): Promise<CheckInAnswer> {

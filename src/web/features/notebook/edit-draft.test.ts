@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterKeeping, readEditDraft } from './edit-draft.ts'
+import { afterKeeping, readEditDraft } from './edit-text.tsx'
 
 test.each([
   ['', null],

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { parseJson } from '#web/lib/parse-json.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { useDanger } from './danger.tsx'
-import { afterKeeping, type EditDraft, readEditDraft } from './edit-draft.ts'
 import { useNotebook, useTyped } from './notebook-context.ts'
 import { TextArea } from './text-area.tsx'
 
@@ -98,4 +98,23 @@ function ChangedElsewhere({ text }: { text: string }) {
       <p className="text-ink-soft">{elsewhereWhat}</p>
     </div>
   )
+}
+
+/** A change that is being typed, and the text with which it began. */
+type EditDraft = { text: string; before: string }
+
+/** Reads what this browser kept; an older version kept the text alone. */
+export function readEditDraft(stored: string, kept: string): EditDraft | null {
+  if (stored === '') return null
+  const { text, before } = (parseJson(stored) ?? {}) as Partial<EditDraft>
+  return typeof text === 'string' && typeof before === 'string'
+    ? { text, before }
+    : { text: stored, before: kept }
+}
+
+/** What stays in this browser once `kept` was kept: what was typed meanwhile, as a change of it. */
+export function afterKeeping(stored: string, kept: string): string {
+  const draft = readEditDraft(stored, kept)
+  if (draft === null || typedText(draft.text) === kept) return ''
+  return JSON.stringify({ text: draft.text, before: kept } satisfies EditDraft)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readKeepDrafts, storedDrafts, withDraft, withoutDraft } from './keep-drafts.ts'
+import { readKeepDrafts, storedDrafts, withDraft, withoutDraft } from './use-keeping.ts'
 
 const draft = (from: string, text = from) => ({ from, id: '1', text })
 

@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { NOTE_MAX } from '#domain/limits.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { DangerCard } from './danger.tsx'
-import { KeepActions } from './keep-actions.tsx'
-import { SaveNotice } from './save-notice.tsx'
+import { SaveNotice } from './saving.tsx'
 import { TextArea } from './text-area.tsx'
 import { type Keeping, useKeeping } from './use-keeping.ts'
 
@@ -78,5 +78,27 @@ export function KeepDialog({ words, onClose }: KeepDialogProps) {
     <Dialog open={words !== null} title={notebookCopy.chat.keepDialog} onClose={onClose}>
       {words !== null && <KeepForm key={words} words={words} keeping={keeping} />}
     </Dialog>
+  )
+}
+
+type KeepActionsProps = {
+  keep: string
+  busy: boolean
+  disabled: boolean
+  other: string
+  onOther: () => void
+}
+
+/** Under a form that keeps something: its own button, and what can be done instead. */
+export function KeepActions({ keep, busy, disabled, other, onOther }: KeepActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" busy={busy} disabled={disabled}>
+        {keep}
+      </Button>
+      <Button look="secondary" onClick={onOther}>
+        {other}
+      </Button>
+    </div>
   )
 }

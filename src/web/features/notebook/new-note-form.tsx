@@ -6,10 +6,9 @@ import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { DangerCard } from './danger.tsx'
-import { useTyped } from './notebook-context.ts'
-import { SaveNotice } from './save-notice.tsx'
+import { NEW_NOTE, useTyped } from './notebook-context.ts'
+import { SaveNotice } from './saving.tsx'
 import { TextArea } from './text-area.tsx'
-import { NEW_NOTE } from './typed-keys.ts'
 import type { useNoteOutbox } from './use-note-outbox.ts'
 
 type NewNoteFormProps = {

@@ -1,8 +1,8 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { askAgain } from '#web/lib/ask-again.ts'
-import { changeInOrder } from '#web/lib/change-in-order.ts'
+import { changeInOrder } from '#web/lib/commands.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { reasonOf } from './after-failure.ts'
+import { reasonOf } from './saving.tsx'
 
 type ListItem = { id: string }
 type RemovalWords = { removed: string; removeFailed: string; undo: string }

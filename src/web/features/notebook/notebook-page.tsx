@@ -1,4 +1,4 @@
-import { linkClass } from '#web/ui/link-class.ts'
+import { buttonClass, linkClass } from '#web/ui/button.tsx'
 import './notebook.css'
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react'
@@ -7,17 +7,15 @@ import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Link, useLocation } from '#web/lib/router.tsx'
 import { useMedia } from '#web/lib/use-media.ts'
 import { useTitle } from '#web/lib/use-title.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { CheckInsPart } from './check-ins-part.tsx'
-import { useNotebook } from './notebook-context.ts'
+import { PLAN_CHANGES, useNotebook } from './notebook-context.ts'
 import { exercisesQuery, planQuery, summariesQuery } from './notebook-queries.ts'
 import { NotesPart } from './notes-part.tsx'
 import { PartFrame, PartLoading } from './part-frame.tsx'
 import { planWith, readChanges, typedIn } from './plan-changes.ts'
 import { PlanPart } from './plan-part.tsx'
 import { PlanToRead, READING } from './plan-to-read.tsx'
-import { PLAN_CHANGES } from './typed-keys.ts'
 
 const loading = <PartLoading failed={false} onRetry={() => {}} />
 const ExerciseList = lazyPart(
@@ -115,8 +113,8 @@ function Tabs({ shown }: { shown: number }) {
 }
 
 function PlanReading({ wayOut }: { wayOut: ReactNode }) {
-  const { requests, typed } = useNotebook()
-  const { data, isError, refetch } = useQuery(planQuery(requests))
+  const { personId, typed } = useNotebook()
+  const { data, isError, refetch } = useQuery(planQuery(personId))
   useTitle(notebookCopy.plan.heading)
   return (
     <div className="mx-auto stack w-full max-w-2xl gap-4 px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
@@ -135,7 +133,7 @@ function PlanReading({ wayOut }: { wayOut: ReactNode }) {
 
 /** 'Exercícios'. What is in it comes in a file of its own, with all their words. */
 function ExercisesPart() {
-  const { isPending } = useQuery(exercisesQuery(useNotebook().requests))
+  const { isPending } = useQuery(exercisesQuery(useNotebook().personId))
   // Nothing above it grows any more.
   const settled = useIsFetching({ queryKey: ['caderno'] }) === 0
   return (
@@ -152,7 +150,7 @@ function ExercisesPart() {
 
 /** 'Resumos'. It is the last part: what is in it comes in a file of its own. */
 function SummariesPart() {
-  const { isPending } = useQuery(summariesQuery(useNotebook().requests))
+  const { isPending } = useQuery(summariesQuery(useNotebook().personId))
   return (
     <PartFrame id="resumos" heading={summaries.heading} lead={summaries.lead} ready={!isPending}>
       <SummaryList />

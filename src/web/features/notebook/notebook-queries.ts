@@ -1,33 +1,50 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { NotebookPart } from '#domain/api/notebook.ts'
-import { useNotebook } from './notebook-context.ts'
-import type { NotebookRequests } from './notebook-requests.ts'
+import type { ExercisesAnswer } from '#domain/api/exercises.ts'
+import type {
+  CheckInsAnswer,
+  NotebookPart,
+  NotesAnswer,
+  Proposals,
+  SafetyPlanAnswer,
+  SummariesAnswer,
+} from '#domain/api/notebook.ts'
+import { requestAs } from '#web/lib/api.ts'
+import { useSignedInPerson } from '#web/session/person-context.tsx'
 
 /** The live event of a part invalidates what is under its key. */
-const partQuery = <Data>(part: NotebookPart, fetch: (options: { signal: AbortSignal }) => Promise<Data>) =>
-  queryOptions({ queryKey: ['caderno', part] as const, queryFn: ({ signal }) => fetch({ signal }) })
+function partQuery<Answer, Data>(
+  personId: string,
+  part: NotebookPart,
+  path: string,
+  read: (answer: Answer) => Data,
+) {
+  return queryOptions({
+    queryKey: ['caderno', part] as const,
+    queryFn: async ({ signal }) =>
+      read(await requestAs(personId)<Answer>('GET', `/api/notebook/${path}`, { signal })),
+  })
+}
 
-export const notesQuery = ({ fetchNotes }: NotebookRequests) =>
-  partQuery('notas', async (options) => (await fetchNotes(options)).notes)
+export const notesQuery = (personId: string) =>
+  partQuery(personId, 'notas', 'notes', ({ notes }: NotesAnswer) => notes)
 
-export const checkInsQuery = ({ fetchCheckIns }: NotebookRequests) =>
-  partQuery('como-estou', async (options) => (await fetchCheckIns(options)).checkIns)
+export const checkInsQuery = (personId: string) =>
+  partQuery(personId, 'como-estou', 'check-ins', ({ checkIns }: CheckInsAnswer) => checkIns)
 
-export const planQuery = ({ fetchPlan }: NotebookRequests) =>
-  partQuery('plano', async (options) => (await fetchPlan(options)).plan)
+export const planQuery = (personId: string) =>
+  partQuery(personId, 'plano', 'plan', ({ plan }: SafetyPlanAnswer) => plan)
 
-export const exercisesQuery = ({ fetchExercises }: NotebookRequests) =>
-  partQuery('exercicios', async (options) => (await fetchExercises(options)).exercises)
+export const exercisesQuery = (personId: string) =>
+  partQuery(personId, 'exercicios', 'exercises', ({ exercises }: ExercisesAnswer) => exercises)
 
-export const summariesQuery = ({ fetchSummaries }: NotebookRequests) =>
-  partQuery('resumos', async (options) => (await fetchSummaries(options)).summaries)
+export const summariesQuery = (personId: string) =>
+  partQuery(personId, 'resumos', 'summaries', ({ summaries }: SummariesAnswer) => summaries)
 
 /** Lines that wait for an answer, of all conversations. */
-export const proposalsQuery = ({ fetchProposals }: NotebookRequests) =>
-  partQuery('propostas', async (options) => (await fetchProposals(options)).lines)
+export const proposalsQuery = (personId: string) =>
+  partQuery(personId, 'propostas', 'proposals/lines', ({ lines }: Proposals) => lines)
 
-/** Whether there is a plan that a crisis card can lead to. */
-export function useNotebookHasPlan(): boolean {
-  const { requests } = useNotebook()
-  return Boolean(useQuery(planQuery(requests)).data)
+/** Whether there is a plan that a crisis card can lead to. It is asked for with the first card, which never waits for it. */
+export function useHasPlan(): boolean {
+  return Boolean(useQuery(planQuery(useSignedInPerson().id)).data)
 }

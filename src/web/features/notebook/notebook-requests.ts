@@ -1,34 +1,23 @@
 import type { Done } from '#domain/api/account.ts'
 import type { ConversationAnswer } from '#domain/api/chat.ts'
-import type {
-  ExerciseAnswer,
-  ExerciseChange,
-  ExercisesAnswer,
-  NewExercise,
-  QuestionAnswer,
-} from '#domain/api/exercises.ts'
+import type { ExerciseAnswer, ExerciseChange, NewExercise, QuestionAnswer } from '#domain/api/exercises.ts'
 import type {
   AskedProposals,
   CheckInAnswer,
-  CheckInsAnswer,
   NewCheckIn,
   NewNote,
   NewSummary,
   NoteAnswer,
   NoteChange,
-  NotesAnswer,
   PlanChange,
   Proposals,
   SafetyPlanAnswer,
-  SummariesAnswer,
   SummaryAnswer,
   SummaryChange,
   SummaryDraft,
   WithLevel,
 } from '#domain/api/notebook.ts'
 import { requestAs } from '#web/lib/api.ts'
-
-type Options = { signal?: AbortSignal }
 
 const NOTES = '/api/notebook/notes'
 const CHECK_INS = '/api/notebook/check-ins'
@@ -45,26 +34,22 @@ export type NotebookRequests = ReturnType<typeof createNotebookRequests>
 export function createNotebookRequests(personId: string) {
   const request = requestAs(personId)
   return {
-    fetchNotes: (options: Options = {}) => request<NotesAnswer>('GET', NOTES, options),
     createNote: (body: NewNote) => request<WithLevel<NoteAnswer>>('POST', NOTES, { body }),
     changeNote: (id: string, body: NoteChange) =>
       request<WithLevel<NoteAnswer>>('PATCH', `${NOTES}/${id}`, { body }),
     deleteNote: (id: string) => request<Done>('DELETE', `${NOTES}/${id}`),
 
-    fetchCheckIns: (options: Options = {}) => request<CheckInsAnswer>('GET', CHECK_INS, options),
     createCheckIn: (body: NewCheckIn) => request<CheckInAnswer>('POST', CHECK_INS, { body }),
     deleteCheckIn: (id: string) => request<Done>('DELETE', `${CHECK_INS}/${id}`),
 
-    fetchPlan: (options: Options = {}) => request<SafetyPlanAnswer>('GET', PLAN, options),
+    fetchPlan: () => request<SafetyPlanAnswer>('GET', PLAN),
     changePlan: (body: PlanChange) => request<WithLevel<SafetyPlanAnswer>>('PATCH', PLAN, { body }),
 
-    fetchSummaries: (options: Options = {}) => request<SummariesAnswer>('GET', SUMMARIES, options),
     createSummary: (body: NewSummary) => request<WithLevel<SummaryAnswer>>('POST', SUMMARIES, { body }),
     changeSummary: (id: string, body: SummaryChange) =>
       request<WithLevel<SummaryAnswer>>('PATCH', `${SUMMARIES}/${id}`, { body }),
     deleteSummary: (id: string) => request<Done>('DELETE', `${SUMMARIES}/${id}`),
 
-    fetchExercises: (options: Options = {}) => request<ExercisesAnswer>('GET', EXERCISES, options),
     createExercise: (body: NewExercise) => request<ExerciseAnswer>('POST', EXERCISES, { body }),
     changeExercise: (id: string, body: ExerciseChange) =>
       request<ExerciseAnswer>('PATCH', `${EXERCISES}/${id}`, { body }),
@@ -82,7 +67,6 @@ export function createNotebookRequests(personId: string) {
         body,
         timeout: DRAFT_PATIENCE,
       }),
-    fetchProposals: (options: Options = {}) => request<Proposals>('GET', `${PROPOSALS}/lines`, options),
     answerProposal: (id: string) => request<Done>('DELETE', `${PROPOSALS}/${id}`),
     readNotesIn: (conversationId: string, notesRead: boolean) =>
       request<ConversationAnswer>('PATCH', `/api/conversations/${conversationId}`, { body: { notesRead } }),

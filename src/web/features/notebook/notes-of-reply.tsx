@@ -30,9 +30,9 @@ export function NotesOfReply({ notes: { total, ids } }: { notes: NotesRead }) {
 
 /** A note by its words, an exercise by its name. One that was erased has neither. */
 function NoteLink({ id }: { id: string }) {
-  const { requests } = useNotebook()
-  const note = useQuery(notesQuery(requests)).data?.find((one) => one.id === id)
-  const exercise = useQuery(exercisesQuery(requests)).data?.find((one) => one.id === id)
+  const { personId } = useNotebook()
+  const note = useQuery(notesQuery(personId)).data?.find((one) => one.id === id)
+  const exercise = useQuery(exercisesQuery(personId)).data?.find((one) => one.id === id)
   const look = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink'
   if (note)
     return (

@@ -6,8 +6,7 @@ import { notesSection } from '#domain/notebook/notes-section.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { Icon, IconButton } from '#web/ui/icon.tsx'
 import { FewFirst } from './few-first.tsx'
 import { NewNoteForm } from './new-note-form.tsx'
 import { NoteRow } from './note-row.tsx'
@@ -15,7 +14,7 @@ import { PartExample, PartFrame, PartLoading } from './part-frame.tsx'
 import { useNoteOutbox, type WaitingNote } from './use-note-outbox.ts'
 import { useNotes } from './use-notes.ts'
 
-const WaitingLines = lazyPart(() => import('./waiting-lines.tsx').then((m) => m.WaitingLines))
+const WaitingLines = lazyPart(() => import('./proposed-lines.tsx').then((m) => m.WaitingLines))
 
 const SHOWN = 8
 const words = notebookCopy.notes

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkInPicture } from '#domain/notebook/check-in-picture.ts'
 import { MOODS } from '#domain/notebook/moods.ts'
-import { circleSize, columnOf, dayTicks, dotSize, ROW, rowOf, shortDay, WIDTH } from './picture-places.ts'
+import { circleSize, columnOf, dayTicks, dotSize, ROW, rowOf, shortDay, WIDTH } from './picture.tsx'
 
 describe('the picture of the check-ins', () => {
   test('has the best mood on top, each in its own row', () => {

@@ -13,7 +13,7 @@ import { keptPlan } from './kept-plan.ts'
 import { useNotebook } from './notebook-context.ts'
 import { PartFrame, PartLoading } from './part-frame.tsx'
 import { PlanStepField } from './plan-step-field.tsx'
-import { SaveNotice } from './save-notice.tsx'
+import { SaveNotice } from './saving.tsx'
 import { usePlanWriting } from './use-plan-writing.ts'
 
 const words = notebookCopy.plan

@@ -4,9 +4,8 @@ import { planCalls } from '#domain/notebook/plan-calls.ts'
 import { planPage } from '#domain/notebook/plan-page.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { buttonClass, linkClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { linkClass } from '#web/ui/link-class.ts'
 
 /** Where 'Abrir meu plano' leads, on the page of help and in the notebook. */
 export const READING = '#meu-plano'

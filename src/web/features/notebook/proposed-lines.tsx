@@ -1,9 +1,14 @@
-import { useId, useRef, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ProposedLine } from '#domain/api/notebook.ts'
+import { PROPOSALS_REST } from '#domain/limits.ts'
 import { proposalsCopy } from '#web/copy/proposals-pt-br.ts'
+import { withRetry } from '#web/lib/commands.ts'
 import { Button } from '#web/ui/button.tsx'
 import { KeepForm } from './keep-form.tsx'
-import { SaveNotice } from './save-notice.tsx'
+import { useNotebook } from './notebook-context.ts'
+import { proposalsQuery } from './notebook-queries.ts'
+import { SaveNotice } from './saving.tsx'
 import { type Keeping, useKeeping } from './use-keeping.ts'
 
 type ProposedLinesProps = {
@@ -92,4 +97,63 @@ function LineRow({ line, keeping, onRefuse }: LineRowProps) {
       </div>
     </li>
   )
+}
+
+/** By how much a device's clock may be ahead of the server's: asked too early, nothing is proposed. */
+const CLOCKS_DIFFER = 15_000
+
+/** Under a conversation that has rested: closed, until the person wants to see the lines. */
+export function RestedLines({ conversationId, since }: { conversationId: string; since: string }) {
+  const { lines, answer } = useProposalsOf(conversationId, Date.parse(since) + PROPOSALS_REST + CLOCKS_DIFFER)
+  if (lines.length === 0) return null
+  return (
+    <details className="hidden-when-discreet mt-6 rounded-card border border-line px-4 text-sm open:pb-4">
+      <summary className="flex min-h-11 cursor-pointer items-center text-ink-soft hover:text-ink">
+        {proposalsCopy.rested(lines.length)}
+      </summary>
+      <ProposedLines lines={lines} onAnswer={answer} />
+    </details>
+  )
+}
+
+/** In the notebook: the lines of all conversations that wait for an answer. */
+export function WaitingLines() {
+  const { lines, answer } = useProposedLines()
+  return <ProposedLines lines={lines} onAnswer={answer} />
+}
+
+/** Lines that may become notes and wait for an answer. Whatever goes wrong, nothing is proposed. */
+function useProposedLines() {
+  const { personId, requests } = useNotebook()
+  const client = useQueryClient()
+  const query = proposalsQuery(personId)
+  const { data: lines = [] } = useQuery(query)
+
+  /** It was kept or refused. Where the server can't be told, it comes back. */
+  function answer({ id }: ProposedLine) {
+    client.setQueryData(query.queryKey, (before) => before?.filter((line) => line.id !== id))
+    withRetry(() => requests.answerProposal(id)).catch(() => client.invalidateQueries(query))
+  }
+
+  return { lines, answer }
+}
+
+/** Those of one conversation, in which more are looked for: at once, or at the time when it has rested. */
+export function useProposalsOf(conversationId: string, restedAt?: number) {
+  const { personId, requests } = useNotebook()
+  const client = useQueryClient()
+  const { lines, answer } = useProposedLines()
+
+  useEffect(() => {
+    const { queryKey } = proposalsQuery(personId)
+    const ask = () =>
+      requests
+        .proposeLines(conversationId, { rested: restedAt !== undefined })
+        .then(({ lines }) => client.setQueryData(queryKey, lines))
+        .catch(() => {})
+    const timer = setTimeout(ask, Math.max(0, (restedAt ?? 0) - Date.now()))
+    return () => clearTimeout(timer)
+  }, [personId, requests, client, conversationId, restedAt])
+
+  return { lines: lines.filter((line) => line.conversationId === conversationId), answer }
 }

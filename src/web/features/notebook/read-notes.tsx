@@ -6,18 +6,16 @@ import { withExercises } from '#domain/exercises/exercise-page.ts'
 import { notesSection } from '#domain/notebook/notes-section.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { changeInOrder } from '#web/lib/change-in-order.ts'
+import { changeInOrder } from '#web/lib/commands.ts'
 import { Link } from '#web/lib/router.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useNotebook } from './notebook-context.ts'
 import { exercisesQuery, notesQuery } from './notebook-queries.ts'
-import { useNotesHere } from './use-notes.ts'
-import { useWithdrawn } from './use-withdrawn.ts'
+import { useNotesHere, useWithdrawn } from './use-notes.ts'
 
 type ReadNotesProps = {
   conversation: Conversation
@@ -30,10 +28,10 @@ const words = notebookCopy.chat
 
 /** How many notes the AI reads in this conversation; one tap shows them, and exactly what is sent. */
 export function ReadNotes({ conversation, level, onConversation }: ReadNotesProps) {
-  const { requests } = useNotebook()
+  const { personId, requests } = useNotebook()
   const toast = useToast()
-  const { data } = useQuery(notesQuery(requests))
-  const { data: exercises = [] } = useQuery(exercisesQuery(requests))
+  const { data } = useQuery(notesQuery(personId))
+  const { data: exercises = [] } = useQuery(exercisesQuery(personId))
   const off = useWithdrawn('exercises')
   const { notes: written = [] } = useNotesHere(data)
   const notes = withExercises(

@@ -9,7 +9,7 @@ import {
   NEW_NOTE,
   NOTES_WAITING,
   PLAN_CHANGES,
-} from './typed-keys.ts'
+} from './notebook-context.ts'
 
 const typed = (texts: Record<string, string>) => ({ get: (key: string) => texts[key] ?? '' })
 

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import type { CheckInAnswer, NewCheckIn } from '#domain/api/notebook.ts'
-import { CHECK_IN_WORDS_MAX } from '#domain/limits.ts'
+import { CHECK_IN_WORDS_MAX, FEELINGS_MAX } from '#domain/limits.ts'
+import { type Feeling, isFeeling } from '#domain/notebook/feelings.ts'
+import { MOODS, type Mood } from '#domain/notebook/moods.ts'
 import { isRefused } from '#web/lib/api-error.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { type CheckInDraft, readCheckIn } from './check-in-draft.ts'
+import { parseJson } from '#web/lib/parse-json.ts'
 import { useDanger } from './danger.tsx'
 import { dayHere } from './day-here.ts'
-import { useNotebook, useTyped } from './notebook-context.ts'
-import { CHECK_IN, CHECK_IN_ID } from './typed-keys.ts'
-import { useSaving } from './use-saving.ts'
+import { CHECK_IN, CHECK_IN_ID, useNotebook, useTyped } from './notebook-context.ts'
+import { useSaving } from './saving.tsx'
 
 export type CreateCheckIn = (checkIn: NewCheckIn) => Promise<CheckInAnswer>
 
@@ -52,4 +53,24 @@ export function useCheckInForm(onCreate: CreateCheckIn) {
   }
 
   return { draft, change, submit, state, unchosen, danger }
+}
+
+/** What is chosen and typed before it is kept. `day` is when it was to be kept: sent later, it is still of that day. */
+type CheckInDraft = { mood: Mood | null; feelings: Feeling[]; words: string; day?: string }
+
+/** Reads what this browser kept, perhaps of an older version. */
+export function readCheckIn(stored: string): CheckInDraft {
+  const { mood, feelings, words, day } = (parseJson(stored) ?? {}) as Partial<CheckInDraft>
+  return {
+    mood: MOODS.find((one) => one === mood) ?? null,
+    feelings: Array.isArray(feelings) ? feelings.filter((one) => isFeeling(one)).slice(0, FEELINGS_MAX) : [],
+    words: typeof words === 'string' ? words : '',
+    ...(typeof day === 'string' && { day }),
+  }
+}
+
+/** Takes the feeling out, or in as long as there is room for it. */
+export function toggleFeeling(feelings: readonly Feeling[], feeling: Feeling): Feeling[] {
+  if (feelings.includes(feeling)) return feelings.filter((one) => one !== feeling)
+  return feelings.length < FEELINGS_MAX ? [...feelings, feeling] : [...feelings]
 }

@@ -4,15 +4,13 @@ import { foldText } from '#domain/text/fold-text.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { isRefused } from '#web/lib/api-error.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { parseJson } from '#web/lib/parse-json.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import type { SaveState } from './after-failure.ts'
 import { useDanger } from './danger.tsx'
-import { type KeepDraft, readKeepDrafts, storedDrafts, withDraft, withoutDraft } from './keep-drafts.ts'
-import { useNotebook, useTyped } from './notebook-context.ts'
-import { KEEP_ASKED, KEEP_DRAFTS } from './typed-keys.ts'
+import { KEEP_ASKED, KEEP_DRAFTS, useNotebook, useTyped } from './notebook-context.ts'
+import { type SaveState, useSaving } from './saving.tsx'
 import { useCreateNote } from './use-notes.ts'
-import { useSaving } from './use-saving.ts'
 
 export type Keeping = ReturnType<typeof useKeeping>
 
@@ -87,4 +85,34 @@ export function useKeeping(onKept: (words: string) => void) {
   }
 
   return { stateOf, draftOf, change, keep, forget, danger }
+}
+
+/** Words of a message (`from`) as they are being made into a note. */
+type KeepDraft = { from: string; id: string; text: string }
+
+/** More than anybody edits at once; the oldest goes first. */
+const DRAFTS_MAX = 10
+
+/** Reads what this browser kept, perhaps of another version. */
+export function readKeepDrafts(stored: string): KeepDraft[] {
+  const drafts = parseJson(stored)
+  return Array.isArray(drafts) ? drafts.filter(isKeepDraft) : []
+}
+
+/** As it is stored; empty when there is none. */
+export function storedDrafts(drafts: readonly KeepDraft[]): string {
+  return drafts.length === 0 ? '' : JSON.stringify(drafts.slice(-DRAFTS_MAX))
+}
+
+/** With this one in place of the one from the same words. */
+export function withDraft(drafts: readonly KeepDraft[], draft: KeepDraft): KeepDraft[] {
+  return [...withoutDraft(drafts, draft), draft]
+}
+
+export function withoutDraft(drafts: readonly KeepDraft[], { from }: Pick<KeepDraft, 'from'>): KeepDraft[] {
+  return drafts.filter((one) => one.from !== from)
+}
+
+function isKeepDraft(draft: Partial<KeepDraft> | null): draft is KeepDraft {
+  return [draft?.from, draft?.id, draft?.text].every((part) => typeof part === 'string')
 }

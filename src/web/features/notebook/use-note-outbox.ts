@@ -1,12 +1,10 @@
 import { isRefused } from '#web/lib/api-error.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
-import { isTooMuch } from './after-failure.ts'
 import { useDanger } from './danger.tsx'
-import { useNotebook, useTyped } from './notebook-context.ts'
-import { NEW_NOTE, NOTES_WAITING } from './typed-keys.ts'
+import { NEW_NOTE, NOTES_WAITING, useNotebook, useTyped } from './notebook-context.ts'
+import { isTooMuch, useSaving } from './saving.tsx'
 import { useCreateNote } from './use-notes.ts'
-import { useSaving } from './use-saving.ts'
 
 /** Notes on their way to the server, the oldest first. They survive a reload, and go out in order by themselves. */
 export function useNoteOutbox() {

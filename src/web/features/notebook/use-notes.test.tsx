@@ -36,11 +36,11 @@ function setUp(kept: Note, failures: number) {
     deleteNote: () => request(() => null),
   } as unknown as NotebookRequests
   const client = new QueryClient()
-  const { queryKey } = notesQuery(requests)
+  const { queryKey } = notesQuery('ana')
   client.setQueryData(queryKey, [kept])
   const notes = runHook(useNotes, (children) => (
     <QueryClientProvider client={client}>
-      <NotebookContext value={{ requests } as Notebook}>{children}</NotebookContext>
+      <NotebookContext value={{ personId: 'ana', requests } as Notebook}>{children}</NotebookContext>
     </QueryClientProvider>
   ))
   return { server, notes, shown: () => client.getQueryData(queryKey) }

@@ -1,23 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import type { NewNote, Note, NoteAnswer, NoteChange, WithLevel } from '#domain/api/notebook.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { sendInOrder } from '#web/lib/change-in-order.ts'
+import { sendInOrder, withRetry } from '#web/lib/commands.ts'
 import { sendWithdrawals, withdrawn } from '#web/lib/consent.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import type { Hear } from './danger.tsx'
-import { useNotebook } from './notebook-context.ts'
+import { NEW_NOTE, useNotebook } from './notebook-context.ts'
 import { useNotebookList } from './notebook-list.ts'
 import { notesQuery } from './notebook-queries.ts'
-import { NEW_NOTE } from './typed-keys.ts'
-import { useWithdrawn } from './use-withdrawn.ts'
 
 /** The notes, and what can be done with them: shown at once, taken back if it can't be kept. */
 export function useNotes() {
-  const { requests } = useNotebook()
-  const query = useQuery(notesQuery(requests))
+  const query = useQuery(notesQuery(useNotebook().personId))
   const list = useNoteList()
   return {
     ...query,
@@ -36,7 +33,7 @@ export function useNotesHere(notes: Note[] | undefined) {
   }
 }
 
-const useNoteList = () => useNotebookList<Note>(notesQuery(useNotebook().requests).queryKey)
+const useNoteList = () => useNotebookList<Note>(notesQuery(useNotebook().personId).queryKey)
 type NoteList = ReturnType<typeof useNoteList>
 
 const words = notebookCopy.notes
@@ -108,4 +105,12 @@ function useRemoveNote(list: NoteList) {
     const { id, unreadable } = note
     return list.remove(id, () => requests.deleteNote(id), words, unreadable ? undefined : () => undo(note))
   }
+}
+
+/** The ids of what was switched off on this device and the server does not know of yet. */
+export function useWithdrawn(kind: 'notes' | 'exercises'): string[] {
+  const { personId } = useNotebook()
+  const all = () => withdrawn.all(personId)
+  const things = useSyncExternalStore(withdrawn.subscribe, all, all).split(' ')
+  return things.flatMap((thing) => (thing.startsWith(`${kind}/`) ? [thing.slice(kind.length + 1)] : []))
 }

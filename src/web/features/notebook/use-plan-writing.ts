@@ -1,25 +1,37 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SafetyPlan } from '#domain/api/notebook.ts'
 import { PLAN_STEPS, type PlanStep } from '#domain/notebook/plan-steps.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useToast } from '#web/ui/toast.tsx'
+import { useDanger } from './danger.tsx'
 import { refreshCopy } from './kept-plan.ts'
-import { useNotebook } from './notebook-context.ts'
+import { PLAN_CHANGES, type TypedTexts, useNotebook } from './notebook-context.ts'
 import { planQuery } from './notebook-queries.ts'
-import { mergedSteps, planWith, typedIn, withChange } from './plan-changes.ts'
-import { PLAN_CHANGES } from './typed-keys.ts'
-import { keepSteps, unsavedSteps, useSendingPlan } from './use-sending-plan.ts'
+import {
+  asRequest,
+  changesAfter,
+  fits,
+  mergedSteps,
+  type PlanChanges,
+  planWith,
+  readChanges,
+  typedIn,
+  withChange,
+} from './plan-changes.ts'
+import { useSaving } from './saving.tsx'
 
 const SAVE_AFTER = 700
 
 /** The plan while it is written: kept a moment after the last key, and only the steps that were changed here. */
 export function usePlanWriting() {
-  const { personId, requests, typed } = useNotebook()
+  const { personId, typed } = useNotebook()
   const toast = useToast()
-  const query = useQuery(planQuery(requests))
+  const query = useQuery(planQuery(personId))
   const unsaved = () => unsavedSteps(typed)
   // What was typed since the page is open: the server trims, and must not move the words under the cursor.
   const [mine, setMine] = useState(() => typedIn(unsaved()))
@@ -69,4 +81,38 @@ function useFreshCopy(personId: string, plan: SafetyPlan | null | undefined): vo
   useEffect(() => {
     if (plan !== undefined) refreshCopy(personId, plan)
   }, [personId, plan])
+}
+
+const unsavedSteps = (typed: TypedTexts) => readChanges(typed.get(PLAN_CHANGES))
+
+function keepSteps(typed: TypedTexts, changes: PlanChanges): void {
+  typed.set(PLAN_CHANGES, Object.keys(changes).length === 0 ? '' : JSON.stringify(changes))
+}
+
+type SendingPlan = {
+  /** The words are read for danger under this id. */
+  id: string
+  onKept?: (plan: SafetyPlan | null, sent: PlanChanges) => void
+  /** Whether to send at once what an earlier visit left. */
+  pending?: () => boolean
+}
+
+/** Sends the steps of the plan that were changed in this browser and are not kept yet. */
+export function useSendingPlan({ id, onKept, pending }: SendingPlan) {
+  const { personId, requests, typed } = useNotebook()
+  const client = useQueryClient()
+  const { danger, hear } = useDanger()
+
+  async function save() {
+    const sent = unsavedSteps(typed)
+    if (Object.keys(sent).length === 0) return
+    if (!fits(sent)) throw new ApiError('words_too_long')
+    const change = () => requests.changePlan(asRequest(sent))
+    const { plan } = await hear(id, withRetry(change))
+    client.setQueryData(planQuery(personId).queryKey, plan)
+    keepSteps(typed, changesAfter(unsavedSteps(typed), sent))
+    onKept?.(plan, sent)
+  }
+
+  return { ...useSaving(save, pending), danger }
 }

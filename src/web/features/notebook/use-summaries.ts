@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NewSummary, Summary, SummaryAnswer, SummaryChange, WithLevel } from '#domain/api/notebook.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import type { Hear } from './danger.tsx'
-import { useNotebook } from './notebook-context.ts'
+import { summaryDraftKey, useNotebook } from './notebook-context.ts'
 import { useNotebookList } from './notebook-list.ts'
 import { summariesQuery } from './notebook-queries.ts'
-import { summaryDraftKey } from './typed-keys.ts'
 
 export function useSummaries({ enabled = true } = {}) {
-  const { requests, typed } = useNotebook()
+  const { personId, requests, typed } = useNotebook()
   const toast = useToast()
-  const query = useQuery({ ...summariesQuery(requests), enabled })
-  const list = useNotebookList<Summary>(summariesQuery(requests).queryKey)
+  const query = useQuery({ ...summariesQuery(personId), enabled })
+  const list = useNotebookList<Summary>(summariesQuery(personId).queryKey)
   const words = notebookCopy.summaries
 
   async function create(wanted: NewSummary): Promise<WithLevel<SummaryAnswer>> {

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { toApiError } from '#web/lib/api-error.ts'
-import { useNotebook, useTyped } from './notebook-context.ts'
-import { summaryDraftKey } from './typed-keys.ts'
+import { summaryDraftKey, useNotebook, useTyped } from './notebook-context.ts'
 
 type DraftState = { kind: 'writing' } | { kind: 'failed'; sentence: string } | { kind: 'ready'; lead: string }
 

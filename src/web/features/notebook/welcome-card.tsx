@@ -10,9 +10,8 @@ import { Switch } from '#web/ui/switch.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useNotebook } from './notebook-context.ts'
 import { notesQuery } from './notebook-queries.ts'
-import { SaveNotice } from './save-notice.tsx'
+import { SaveNotice, useSaving } from './saving.tsx'
 import { useCreateNote } from './use-notes.ts'
-import { useSaving } from './use-saving.ts'
 
 type Offered = { id: string; text: string; isName: boolean; aiMayRead: boolean }
 
@@ -20,8 +19,8 @@ const words = notebookCopy.chat
 
 /** After the welcome, once: name and values for the notebook, with their switches off. */
 export function WelcomeCard({ messages }: { messages: readonly ChatMessage[] }) {
-  const { personId, requests } = useNotebook()
-  const { data: notes } = useQuery(notesQuery(requests))
+  const { personId } = useNotebook()
+  const { data: notes } = useQuery(notesQuery(personId))
   const kept = keptTexts('apresentacao', personId)
   const [answered, setAnswered] = useState(() => kept.get('notas') !== null)
   // The first of two notes is there before the second is kept: until then the card stays.

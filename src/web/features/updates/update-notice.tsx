@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { copy } from '#web/copy/pt-br.ts'
 import { updateCopy } from '#web/copy/update-pt-br.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { Icon, IconButton } from '#web/ui/icon.tsx'
 
 /** Beside the app and not in it: whatever screen is there, and whatever happens to it. */
 export function showUpdate(onApply: () => void): void {

@@ -5,8 +5,8 @@ import { apiError } from '#tests/support/browser/api-error.ts'
 import { replyMessage } from '#tests/support/product/reply-message.ts'
 import { createDelivery, type Refused } from './delivery.ts'
 import { NO_CONVERSATION } from './drafts.ts'
-import { localConversation } from './local-conversation.ts'
-import type { OutboxItem } from './outbox-item.ts'
+import { localConversation } from './fold-conversations.ts'
+import type { OutboxItem } from './outbox-store.ts'
 import { createSignalMap } from './signal.ts'
 
 const ITEM: OutboxItem = {

@@ -3,10 +3,10 @@ import type { Conversation } from '#domain/api/chat.ts'
 import {
   allConversations,
   type ConversationPages,
+  localConversation,
   removeConversation,
   upsertConversation,
 } from './fold-conversations.ts'
-import { localConversation } from './local-conversation.ts'
 
 const conversation = (id: string, minute: number): Conversation =>
   localConversation(id, 'acolhedora', `2025-04-20T12:${String(minute).padStart(2, '0')}:00.000Z`)

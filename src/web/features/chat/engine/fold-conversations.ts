@@ -1,5 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Conversation, ConversationPage } from '#domain/api/chat.ts'
+import type { PersonaKey } from '#domain/personas/persona.ts'
 
 export type ConversationPages = InfiniteData<ConversationPage, unknown>
 
@@ -47,4 +48,21 @@ function changePage(
     index === place ? { ...page, conversations: change(page.conversations) } : page,
   )
   return { ...list, pages }
+}
+
+/** A conversation that only this browser knows of, as it will be once the server has created it. */
+export function localConversation(id: string, style: PersonaKey, createdAt: string): Conversation {
+  return {
+    id,
+    style,
+    title: '',
+    titleUpdated: false,
+    lastMessage: '',
+    createdAt,
+    timestamp: createdAt,
+    onboarding: false,
+    notesRead: true,
+    keptHours: null,
+    pinned: false,
+  }
 }

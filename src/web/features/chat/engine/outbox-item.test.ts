@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apiError } from '#tests/support/browser/api-error.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { headOfEach, inOrder, type OutboxItem, outcomeOf, readItem } from './outbox-item.ts'
+import { headOfEach, inOrder, type OutboxItem, outcomeOf, readItem } from './outbox-store.ts'
 
 const item = (id: string, conversationId = 'c', extra: Partial<OutboxItem> = {}): OutboxItem => ({
   id,

@@ -1,7 +1,6 @@
 import { toApiError } from '#web/lib/api-error.ts'
 import { createBackoff } from './backoff.ts'
-import { headOfEach, type OutboxItem, outcomeOf } from './outbox-item.ts'
-import type { OutboxStore } from './outbox-store.ts'
+import { headOfEach, type OutboxItem, type OutboxStore, outcomeOf } from './outbox-store.ts'
 
 export type OutboxHandlers = {
   /** Resolves once the server has acknowledged the message and the screen knows it. */

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubStorage } from '#tests/support/browser/stub-storage.ts'
-import type { OutboxItem } from './outbox-item.ts'
-import { createOutboxStore } from './outbox-store.ts'
+import { createOutboxStore, type OutboxItem } from './outbox-store.ts'
 
 const item = (id: string, conversationId = 'c'): OutboxItem => ({
   id,

@@ -1,8 +1,6 @@
 import type { ChatMessage, ReplyAnswer } from '#domain/api/chat.ts'
 import { endHere, type ReplyEvent } from '#domain/chat/reply.ts'
-import { createCommandQueue } from '#web/lib/command-queue.ts'
-import { runOptimistically } from '#web/lib/optimistic.ts'
-import { withRetry } from '#web/lib/with-retry.ts'
+import { createCommandQueue, runOptimistically, withRetry } from '#web/lib/commands.ts'
 import type { Chat } from './chat.ts'
 
 type CommandDeps = Pick<Chat, 'replies' | 'receive' | 'requests'>

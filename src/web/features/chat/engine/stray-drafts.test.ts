@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { apiError } from '#tests/support/browser/api-error.ts'
-import { NO_CONVERSATION } from './drafts.ts'
-import { editKey } from './editing.ts'
+import { editKey, NO_CONVERSATION } from './drafts.ts'
 import { moveStrayDrafts } from './stray-drafts.ts'
 
 const [GONE, THERE, WAITING, NEW, MESSAGE, OTHER] = ['a', 'b', 'c', 'd', 'e', 'f'].map(

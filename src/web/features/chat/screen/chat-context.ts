@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { ChatMessage, Conversation, NotesRead } from '#domain/api/chat.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Chat } from '#web/features/chat/engine/chat.ts'
+import type { OutboxEntry } from '#web/features/chat/engine/outbox-store.ts'
+import type { Signal } from '#web/features/chat/engine/signal.ts'
 
 export const ChatContext = createContext<Chat | null>(null)
 
@@ -31,4 +33,17 @@ export const ChatExtrasContext = createContext<ChatExtras>({ useHasPlan: () => f
 
 export function useChatExtras(): ChatExtras {
   return useContext(ChatExtrasContext)
+}
+
+export function useSignal<T>(signal: Pick<Signal<T>, 'get' | 'subscribe'>): T {
+  return useSyncExternalStore(signal.subscribe, signal.get)
+}
+
+export function useOutbox(conversationId: string | null): OutboxEntry[] {
+  const { outbox } = useChat()
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.entries)
+  return useMemo(
+    () => entries.filter((entry) => entry.conversationId === conversationId),
+    [entries, conversationId],
+  )
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { Late } from '#web/lib/late.tsx'
-import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { Late, lazyPart } from '#web/lib/lazy-part.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { useHidden } from '#web/ui/hideable.tsx'
 import { useToast } from '#web/ui/toast.tsx'

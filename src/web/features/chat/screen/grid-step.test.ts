@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { gridStep } from './grid-step.ts'
+import { gridStep } from '#web/ui/next-index.ts'
 
 it('moves like the eye does', () => {
   expect(gridStep('ArrowDown', 0, 6, 2)).toBe(2)

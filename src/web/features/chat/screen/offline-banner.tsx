@@ -2,8 +2,7 @@ import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useChat } from './chat-context.ts'
-import { useSignal } from './use-signal.ts'
+import { useChat, useSignal } from './chat-context.ts'
 
 /** A short outage passes without a banner. */
 const SAID_AFTER = 2500

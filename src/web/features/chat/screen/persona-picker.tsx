@@ -4,7 +4,7 @@ import { PERSONA_LOOKS } from '#domain/personas/persona-look.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { gridStep } from './grid-step.ts'
+import { gridStep } from '#web/ui/next-index.ts'
 import { useNewConversation } from './use-new-conversation.ts'
 
 type PersonaPickerProps = {

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Conversation } from '#domain/api/chat.ts'
-import { localConversation } from '#web/features/chat/engine/local-conversation.ts'
+import { localConversation } from '#web/features/chat/engine/fold-conversations.ts'
 import { conversationQuery } from '#web/features/chat/engine/queries.ts'
 import { isRefused } from '#web/lib/api-error.ts'
-import { useChat } from './chat-context.ts'
-import { useOutbox } from './composer/use-outbox.ts'
-import { useSignal } from './use-signal.ts'
+import { useChat, useOutbox, useSignal } from './chat-context.ts'
 
 export type Selection =
   | { state: 'none' }

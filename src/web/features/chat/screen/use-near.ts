@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 type Near = {
   scroller: string
@@ -46,4 +46,16 @@ export function watchNear(
   )
   observer.observe(element)
   return () => observer.disconnect()
+}
+
+const PAUSE = 3000
+
+/** True for a while after each failure, so that what asks by itself does not ask again at once. `failures` counts them. */
+export function usePauseAfter(failures: number): boolean {
+  const [over, setOver] = useState(failures)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(failures), PAUSE)
+    return () => clearTimeout(timer)
+  }, [failures])
+  return over !== failures
 }

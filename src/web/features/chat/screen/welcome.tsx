@@ -3,11 +3,9 @@ import { useEffect } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Link, navigate } from '#web/lib/router.tsx'
 import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { WELCOME_KEY } from '../engine/queries.ts'
-import { useChat } from './chat-context.ts'
-import { useSignal } from './use-signal.ts'
+import { useChat, useSignal } from './chat-context.ts'
 
 export type Welcome = {
   /** Nothing else is open until it has ended. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { ChatMessage, ConversationPage, MessagePage } from '#domain/api/chat.ts'
 import { preview } from '#domain/chat/preview.ts'
 import { consultationCopy as words } from '#web/copy/consultation-pt-br.ts'
@@ -8,7 +8,6 @@ import { requestAs } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotebook } from '../notebook-context.ts'
 import { PartLoading } from '../part-frame.tsx'
-import { Tick } from './tick.tsx'
 
 /** A message that is taken along, with the title of its conversation. */
 export type TakenMessage = Pick<ChatMessage, 'id' | 'role' | 'content' | 'timestamp'> & { title: string }
@@ -117,5 +116,21 @@ function MessagesOf({ conversationId, title, taken, onTake }: MessagesOfProps) {
         </Tick>
       ))}
     </div>
+  )
+}
+
+type TickProps = { on: boolean; onChange: (on: boolean) => void; children: ReactNode }
+
+export function Tick({ on, onChange, children }: TickProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control px-2 py-2.5 hover:bg-accent-soft">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-1 size-4.5 shrink-0 accent-accent"
+      />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+    </label>
   )
 }

@@ -17,9 +17,8 @@ import { dayHere } from '../day-here.ts'
 import { useNotebook } from '../notebook-context.ts'
 import { checkInsQuery, exercisesQuery, notesQuery, summariesQuery } from '../notebook-queries.ts'
 import { Hidden, PartLoading } from '../part-frame.tsx'
-import { ChooseMessages, type TakenMessage } from './choose-messages.tsx'
+import { ChooseMessages, type TakenMessage, Tick } from './choose-messages.tsx'
 import { isNothing, Paper, type Taken } from './paper.tsx'
-import { Tick } from './tick.tsx'
 import '../notebook.css'
 import './consultation.css'
 
@@ -46,11 +45,11 @@ export function ConsultationPage({ wayOut }: { wayOut: ReactNode }) {
 }
 
 function useNotebookParts() {
-  const { requests } = useNotebook()
-  const notes = useQuery(notesQuery(requests))
-  const checkIns = useQuery(checkInsQuery(requests))
-  const exercises = useQuery(exercisesQuery(requests))
-  const summaries = useQuery(summariesQuery(requests))
+  const { personId } = useNotebook()
+  const notes = useQuery(notesQuery(personId))
+  const checkIns = useQuery(checkInsQuery(personId))
+  const exercises = useQuery(exercisesQuery(personId))
+  const summaries = useQuery(summariesQuery(personId))
   const all = [notes, checkIns, exercises, summaries]
   return {
     failed: all.some(({ isError }) => isError),

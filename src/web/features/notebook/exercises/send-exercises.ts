@@ -1,11 +1,14 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { KeptExercise } from '#domain/api/exercises.ts'
 import { EXERCISES, takesAnswer } from '#domain/exercises/exercises.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { withRetry } from '#web/lib/with-retry.ts'
-import type { Notebook } from '../notebook-context.ts'
-import { EXERCISES_UNSAVED, exerciseKey } from '../typed-keys.ts'
+import { withRetry } from '#web/lib/commands.ts'
+import { EXERCISES_UNSAVED, exerciseKey, type Notebook, useNotebook } from '../notebook-context.ts'
+import { useNotebookList } from '../notebook-list.ts'
+import { exercisesQuery } from '../notebook-queries.ts'
+import { useSaving } from '../saving.tsx'
 import { beginningOf, changeOf, readUnsaved, type UnsavedExercise, unsavedAfter } from './unsaved-exercise.ts'
 
 type Typed = Pick<Notebook['typed'], 'get' | 'set'>
@@ -85,4 +88,30 @@ export function keepUnsaved(typed: Typed, id: string, unsaved: UnsavedExercise |
   const others = idsIn(typed).filter((other) => other !== id)
   typed.set(exerciseKey(id), unsaved ? JSON.stringify(unsaved) : '')
   typed.set(EXERCISES_UNSAVED, [...(unsaved ? [id] : []), ...others].join(' '))
+}
+
+/** The last answer in which danger was read, in whichever exercise. */
+const DANGER_KEY = ['exercicio-perigo']
+type ReadDanger = { id: string; nivel: RiskLevel }
+
+/** Sends what was written in exercises: what an earlier visit left at once, and again when the connection is back. */
+export function useSendingExercises() {
+  const { personId, requests, typed } = useNotebook()
+  const client = useQueryClient()
+  const list = useNotebookList<KeptExercise>(exercisesQuery(personId).queryKey)
+  const { data: danger = null } = useQuery<ReadDanger | null>({
+    queryKey: DANGER_KEY,
+    queryFn: () => null,
+    enabled: false,
+  })
+
+  function tellDanger(id: string, nivel: RiskLevel) {
+    if (nivel !== 'nenhum') client.setQueryData<ReadDanger>(DANGER_KEY, { id, nivel })
+  }
+
+  const { state, run } = useSaving(
+    () => sendExercises({ ...list, requests, typed, tellDanger }),
+    () => typed.get(EXERCISES_UNSAVED) !== '',
+  )
+  return { state, run, danger, list }
 }

@@ -3,14 +3,13 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { KeptExercise } from '#domain/api/exercises.ts'
 import type { ExerciseKey } from '#domain/exercises/exercises.ts'
 import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
-import { sendInOrder } from '#web/lib/change-in-order.ts'
+import { sendInOrder } from '#web/lib/commands.ts'
 import { sendWithdrawals, withdrawn } from '#web/lib/consent.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { type TypedTexts, useNotebook } from '../notebook-context.ts'
+import { exerciseKey, type TypedTexts, useNotebook } from '../notebook-context.ts'
 import { exercisesQuery } from '../notebook-queries.ts'
-import { exerciseKey } from '../typed-keys.ts'
-import { useWithdrawn } from '../use-withdrawn.ts'
-import { hasWords, idsIn, keepUnsaved } from './send-exercises.ts'
+import { useWithdrawn } from '../use-notes.ts'
+import { hasWords, idsIn, keepUnsaved, useSendingExercises } from './send-exercises.ts'
 import {
   changeOf,
   exerciseWith,
@@ -20,7 +19,6 @@ import {
   unchanged,
   withAnswer,
 } from './unsaved-exercise.ts'
-import { useSendingExercises } from './use-sending-exercises.ts'
 
 type Switches = Pick<UnsavedExercise, 'aiMayRead' | 'aiAsks'>
 
@@ -29,9 +27,9 @@ type Switches = Pick<UnsavedExercise, 'aiMayRead' | 'aiAsks'>
  * browser first and then to the server, as soon as there is one.
  */
 export function useExercises() {
-  const { personId, requests, typed } = useNotebook()
+  const { personId, typed } = useNotebook()
   const client = useQueryClient()
-  const query = useQuery(exercisesQuery(requests))
+  const query = useQuery(exercisesQuery(personId))
   const unsaved = useUnsaved(typed)
   const { state, run, danger, list } = useSendingExercises()
   const off = useWithdrawn('exercises')
@@ -52,7 +50,7 @@ export function useExercises() {
     keepUnsaved(typed, id, Object.keys(changeOf(changes)).length > 0 ? changes : null)
     withdrawn.add(personId, `exercises/${id}`)
     sendInOrder(id, () => sendWithdrawals(personId))
-      .then(() => client.invalidateQueries(exercisesQuery(requests)))
+      .then(() => client.invalidateQueries(exercisesQuery(personId)))
       .catch(() => {})
   }
 

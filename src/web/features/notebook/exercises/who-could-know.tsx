@@ -2,9 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 import { canShare, type PassedOn, shareOrCopy } from '#web/lib/share-or-copy.ts'
-import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { linkClass } from '#web/ui/link-class.ts'
+import { Button, buttonClass, linkClass } from '#web/ui/button.tsx'
 
 const OUTCOMES: Record<PassedOn, string> = {
   shared: words.shared,

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { shortcutsCopy } from '#web/copy/shortcuts-pt-br.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { useSignal } from '../use-signal.ts'
+import { useSignal } from '../chat-context.ts'
 import { chooseSingleKeys, singleKeys } from './use-shortcut.ts'
 
 const APPLE = /Mac|iPhone|iPad/.test(navigator.platform)

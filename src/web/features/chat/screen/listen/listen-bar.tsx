@@ -5,12 +5,11 @@ import { remember, remembered } from '#web/lib/remember.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHidden } from '#web/ui/hideable.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { useOutbox } from '../composer/use-outbox.ts'
+import { IconButton } from '#web/ui/icon.tsx'
+import { useOutbox } from '../chat-context.ts'
 import { useLastReply } from '../log/use-messages.ts'
-import { findLocalVoice } from './local-voice.ts'
 import { markPassage, passagesIn } from './passages.ts'
-import { createReader, SPEEDS, type Speed } from './reader.ts'
+import { createReader, findLocalVoice, SPEEDS, type Speed } from './reader.ts'
 
 type ListenBarProps = { conversationId: string; onEnd: () => void }
 

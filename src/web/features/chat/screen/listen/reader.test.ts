@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { chooseVoice } from './local-voice.ts'
-import { createReader } from './reader.ts'
+import { chooseVoice, createReader } from './reader.ts'
 
 const voice = (lang: string, localService = true) => ({ lang, localService }) as SpeechSynthesisVoice
 

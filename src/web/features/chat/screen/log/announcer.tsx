@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '#domain/api/chat.ts'
+import { revealSentences } from '#domain/chat/reveal-sentences.ts'
+import { stripMarkdown } from '#domain/text/strip-markdown.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { isRevealing, type ReplyEntry, waitsFrom } from '#web/features/chat/engine/reply-entry.ts'
 import { useChat } from '../chat-context.ts'
-import { saidBefore, whatToSay } from './what-to-say.ts'
 
 /** Sentences come faster than they can be said: of more than these at once only the last would be heard. */
 const EVERY = 1500
@@ -51,4 +53,50 @@ export function Announcer({ reply }: { reply: ChatMessage | null }) {
       ))}
     </div>
   )
+}
+
+/** How much of a reply was read out: up to where, whether its end was, and whether that it halts was. */
+export type Announced = { offset: number; done: boolean; waited: boolean }
+
+/** What is there from the start is not read out. */
+export function saidBefore(entry: ReplyEntry | undefined): Announced {
+  const over = !entry || (entry.reply.status === 'completa' && !isRevealing(entry))
+  return { offset: entry?.revealed ?? 0, done: over, waited: false }
+}
+
+/** What is to be read out of a reply now, and what was said of it then. */
+export function whatToSay(
+  entry: ReplyEntry,
+  before: Announced,
+  now: number,
+): { words: string[]; said: Announced } {
+  const { status, text } = entry.reply
+  const begins = status === 'escrevendo' && text === ''
+  const said: Announced = begins ? { ...before, offset: 0, done: false } : { ...before }
+  const ended = !isRevealing(entry) && status !== 'escrevendo'
+  const visible = text.slice(0, entry.revealed)
+  const from = waitsFrom(entry)
+  const waiting = from !== null && now >= from
+  const words: string[] = []
+  const { shown } = revealSentences({
+    text: visible,
+    shown: Math.min(said.offset, visible.length),
+    elapsedMs: Number.POSITIVE_INFINITY,
+    writing: !ended,
+    quiet: waiting,
+  })
+  if (shown > said.offset) {
+    words.push(stripMarkdown(visible.slice(said.offset, shown)))
+    said.offset = shown
+  }
+  // Once a reply: a model that halts often is not to be heard of each time.
+  if (waiting && !said.waited) {
+    words.push(chatCopy.messages.waiting)
+    said.waited = true
+  }
+  if (ended && status === 'completa' && !said.done) {
+    words.push(chatCopy.messages.complete)
+    said.done = true
+  }
+  return { words, said }
 }

@@ -6,8 +6,7 @@ import { canDismiss } from '#domain/safety/state/risk-state.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { keptTexts } from '#web/lib/kept-texts.ts'
 import { Link } from '#web/lib/router.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { Icon, IconButton } from '#web/ui/icon.tsx'
 import { useChat, useChatExtras } from '../chat-context.ts'
 
 type CrisisCardProps = {

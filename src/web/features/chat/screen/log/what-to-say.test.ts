@@ -7,7 +7,7 @@ import {
   skip,
   withEvent,
 } from '#web/features/chat/engine/reply-entry.ts'
-import { type Announced, saidBefore, whatToSay } from './what-to-say.ts'
+import { type Announced, saidBefore, whatToSay } from './announcer.tsx'
 
 const WAITING = 'Esperando o resto da resposta'
 const texto = (pos: number, text: string) => ({ type: 'texto', pos, text }) as const

@@ -8,13 +8,11 @@ import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { type MessageAction, MessageActions } from '../actions/message-actions.tsx'
-import { useLateActions } from '../actions/use-late-actions.ts'
+import { type MessageAction, MessageActions, useLateActions } from '../actions/message-actions.tsx'
 import { useChatExtras } from '../chat-context.ts'
 import { useLastReply } from '../log/use-messages.ts'
 import { When } from '../log/when.tsx'
-import { useReplyState } from './use-reply.ts'
-import { useReplyCommands } from './use-reply-commands.ts'
+import { useReplyCommands, useReplyState } from './use-reply.ts'
 
 const ListenBar = lazyPart(() => import('../listen/listen-bar.tsx').then((m) => m.ListenBar))
 const ReplyDetails = lazyPart(() => import('./reply-details.tsx').then((m) => m.ReplyDetails))

@@ -6,7 +6,7 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { useShortcut } from '../keys/use-shortcut.ts'
-import { useReplyCommands } from './use-reply-commands.ts'
+import { useReplyCommands } from './use-reply.ts'
 
 const CONTROL =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold text-sm shadow-float hover:border-accent hover:bg-accent-soft'

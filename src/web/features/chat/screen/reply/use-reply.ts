@@ -2,7 +2,11 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { isReplyStatus, type ReplyStatus } from '#domain/chat/message-status.ts'
 import type { ReplyView } from '#domain/chat/predicates.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { replyCommands } from '#web/features/chat/engine/reply-commands.ts'
 import { isRevealing, waitsFrom } from '#web/features/chat/engine/reply-entry.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from '../chat-context.ts'
 
 type ShownReply = ReplyView & {
@@ -63,4 +67,13 @@ function useSubscribe(id: string) {
 
 function replyStatusOf({ status }: ChatMessage): ReplyStatus {
   return isReplyStatus(status) ? status : 'completa'
+}
+
+/** What a person can do to a reply; a failure is shown in a toast. */
+export function useReplyCommands(message: ChatMessage) {
+  const toast = useToast()
+  return replyCommands(useChat(), message, (error) => {
+    const known = error instanceof ApiError && error.code !== 'internal'
+    toast({ message: known ? error.message : chatCopy.reply.failed, tone: 'danger' })
+  })
 }

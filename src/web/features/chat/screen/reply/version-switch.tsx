@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { versionsCopy } from '#web/copy/versions-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useLateActions } from '../actions/use-late-actions.ts'
+import { useLateActions } from '../actions/message-actions.tsx'
 
 /** Which version of the exchange is shown, and the way to the others. */
 export function VersionSwitch({ reply }: { reply: ChatMessage }) {

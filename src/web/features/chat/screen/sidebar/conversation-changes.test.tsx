@@ -4,8 +4,7 @@ import { apiError } from '#tests/support/browser/api-error.ts'
 import { runHook } from '#tests/support/browser/run-hook.ts'
 import type { Chat } from '#web/features/chat/engine/chat.ts'
 import { ChatContext } from '../chat-context.ts'
-import { useConversationActions } from './use-conversation-actions.ts'
-import { useDeleteConversation } from './use-delete-conversation.ts'
+import { useConversationActions, useDeleteConversation } from './use-conversation-actions.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

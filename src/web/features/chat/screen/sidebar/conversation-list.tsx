@@ -8,13 +8,11 @@ import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useChat } from '../chat-context.ts'
-import { useNear } from '../use-near.ts'
+import { useNear, usePauseAfter } from '../use-near.ts'
 import { useNow } from '../use-now.ts'
-import { usePauseAfter } from '../use-pause-after.ts'
 import { ConversationEntry } from './conversation-entry.tsx'
 import { groupConversations, groupRows, listRows, useRowWindow } from './list-rows.ts'
-import { useConversationActions } from './use-conversation-actions.ts'
-import { useDeleteConversation } from './use-delete-conversation.ts'
+import { useConversationActions, useDeleteConversation } from './use-conversation-actions.ts'
 
 type ConversationListProps = { selectedId: string | null; onOpen: () => void }
 

@@ -3,10 +3,8 @@ import { UNDO_LASTS } from '#domain/limits.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import type { Chat } from '#web/features/chat/engine/chat.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { sendInOrder } from '#web/lib/change-in-order.ts'
-import { runOptimistically } from '#web/lib/optimistic.ts'
+import { runOptimistically, sendInOrder, withRetry } from '#web/lib/commands.ts'
 import { navigate } from '#web/lib/router.tsx'
-import { withRetry } from '#web/lib/with-retry.ts'
 import type { useToast } from '#web/ui/toast.tsx'
 
 type Tools = { chat: Chat; toast: ReturnType<typeof useToast> }

@@ -3,9 +3,10 @@ import type { PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { changeInOrder } from '#web/lib/change-in-order.ts'
+import { changeInOrder } from '#web/lib/commands.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from '../chat-context.ts'
+import { loadConversationParts } from '../lazy-parts.ts'
 
 /** Changes of a conversation: shown at once, taken back if they can't be kept. */
 export function useConversationActions() {
@@ -44,5 +45,23 @@ export function useConversationActions() {
       const done = await change(conversation, { style }, () => chatCopy.persona.changeFailed)
       if (done) toast({ message: chatCopy.persona.changed(PERSONA_LOOK[style].displayName) })
     },
+  }
+}
+
+type Where = {
+  selectedId: string | null
+  /** Until the welcome has ended there is nothing else, and nowhere else to go. */
+  welcoming: boolean
+}
+
+/** 'Excluir conversa'. The code of it is there with the menu. */
+export function useDeleteConversation({ selectedId, welcoming }: Where) {
+  const chat = useChat()
+  const toast = useToast()
+
+  return async (conversation: Conversation): Promise<void> => {
+    if (welcoming) return toast({ message: chatCopy.onboarding.first })
+    const { deleteConversation } = await loadConversationParts()
+    deleteConversation({ chat, toast }, conversation, selectedId)
   }
 }

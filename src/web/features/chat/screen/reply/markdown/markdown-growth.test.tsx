@@ -5,11 +5,10 @@ import { expectLinear, repeated, type Shape } from '#tests/support/texts/growth.
 import { generated, HAND_MADE } from '#tests/support/texts/hostile-texts.ts'
 import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { closeCutMarks, closeOpenMarks } from './close-open-marks.ts'
-import { isPlainText } from './is-plain-text.ts'
 import { isTooComplex } from './is-too-complex.ts'
 import { Markdown } from './markdown.tsx'
-import { splitBlocks, splitLastItem } from './split-blocks.ts'
-import { createChunkSplitter } from './split-chunks.ts'
+import { isPlainText } from './parse-markdown.ts'
+import { createChunkSplitter, splitBlocks, splitLastItem } from './split-blocks.ts'
 
 const draw = (text: string, typing: boolean) => renderToStaticMarkup(<Markdown text={text} typing={typing} />)
 

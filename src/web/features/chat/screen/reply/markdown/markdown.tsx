@@ -1,12 +1,9 @@
 import { memo, useState } from 'react'
 import { closeCutMarks, closeOpenMarks } from './close-open-marks.ts'
-import { isPlainText } from './is-plain-text.ts'
 import { isTooComplex } from './is-too-complex.ts'
-import { createGrowingParser } from './parse-growing.ts'
-import { parseMarkdown } from './parse-markdown.ts'
+import { createGrowingParser, isPlainText, parseMarkdown } from './parse-markdown.ts'
 import { renderMarkdown } from './render-blocks.tsx'
-import { splitBlocks, splitLastItem } from './split-blocks.ts'
-import { createChunkSplitter } from './split-chunks.ts'
+import { createChunkSplitter, splitBlocks, splitLastItem } from './split-blocks.ts'
 
 type MarkdownProps = {
   text: string

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { closeOpenMarks } from './close-open-marks.ts'
-import { createGrowingParser } from './parse-growing.ts'
-import { parseMarkdown } from './parse-markdown.ts'
+import { createGrowingParser, parseMarkdown } from './parse-markdown.ts'
 
 const typed = () => {
   const read = createGrowingParser()

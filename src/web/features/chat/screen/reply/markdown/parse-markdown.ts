@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Node, Root, Text } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
@@ -22,4 +22,55 @@ const options = {
 /** Markdown as the tree it means, with tables, strike-through, task lists and bare addresses. */
 export function parseMarkdown(text: string): Root {
   return fromMarkdown(text, options)
+}
+
+const MARKS = /[*_`~[\]<>#|\\&@]|:\/\/|www\.|\n[ \t]*\n/i
+const LINE_MARKS = /^(?:[ \t]*(?:[-+=]|:-|\d{1,9}[.)](?:\s|$))| {4}|\t)|[ ]{2}$/m
+
+/** One paragraph with nothing in it that markdown could mean anything by: the most of what is ever written. */
+export function isPlainText(text: string): boolean {
+  const words = text.trim()
+  return words !== '' && !MARKS.test(words) && !LINE_MARKS.test(text)
+}
+
+/** A last word that is nothing but a word: not the beginning of an address, a number or a mark. */
+const LAST_WORD = /(?:^|\s)[*_~]*(\p{L}+)$/u
+/** What means nothing to markdown after such a word. */
+const MORE_WORDS = /^(?:[\p{L}\p{N}, ]|[.!?:;](?= |$))*$/u
+
+/** What was parsed, and the words at its end as they were then. */
+type Parsed = { source: string; tree: Root; last: Text; words: string }
+
+/**
+ * Parses a block that is being typed: `shown` is the `source` with its open marks closed. As long as it only grows by
+ * words, they are added to the last text node of the tree, and nothing is parsed again.
+ */
+export function createGrowingParser() {
+  let parsed: Parsed | null = null
+
+  return (source: string, shown: string): Root => {
+    const more = parsed && source.startsWith(parsed.source) ? source.slice(parsed.source.length) : null
+    if (parsed && more !== null && MORE_WORDS.test(more)) {
+      parsed.last.value = parsed.words + more.trimEnd()
+      return parsed.tree
+    }
+    const tree = parseMarkdown(shown)
+    const last = wordsAtEnd(tree, source, shown)
+    parsed = last && { source, tree, last, words: last.value }
+    return tree
+  }
+}
+
+/** The words that more words would be added to, if that is sure. */
+function wordsAtEnd(tree: Root, source: string, shown: string): Text | null {
+  const word = LAST_WORD.exec(source)?.[1]
+  // Of what is held back nothing is in the tree.
+  if (word === undefined || !shown.startsWith(source)) return null
+  const last = lastLeaf(tree)
+  return last.type === 'text' && (last as Text).value.endsWith(word) ? (last as Text) : null
+}
+
+function lastLeaf(node: Node): Node {
+  const last = 'children' in node ? (node.children as Node[]).at(-1) : undefined
+  return last ? lastLeaf(last) : node
 }

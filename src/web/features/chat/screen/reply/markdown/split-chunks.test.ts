@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitBlocks } from './split-blocks.ts'
-import { createChunkSplitter } from './split-chunks.ts'
+import { createChunkSplitter, splitBlocks } from './split-blocks.ts'
 
 const BLOCKS = [
   '## Um\n\n',

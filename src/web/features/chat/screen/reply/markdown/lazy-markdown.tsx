@@ -1,6 +1,6 @@
 import { lazy } from 'react'
+import { stripMarkdown } from '#domain/text/strip-markdown.ts'
 import { loadCode } from '#web/lib/missing-code.ts'
-import { PlainWords } from './plain-words.tsx'
 
 let arriving: Promise<typeof import('./markdown.tsx')> | undefined
 
@@ -28,4 +28,9 @@ export function preloadMarkdown(): void {
     // Showing the reply will ask again.
     arriving = undefined
   })
+}
+
+/** A reply without its marks, until the code that parses them is loaded. */
+export function PlainWords({ text }: { text: string }) {
+  return <p className="whitespace-pre-wrap">{stripMarkdown(text).trim()}</p>
 }

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import type { BrowserErrorCode } from '#domain/browser-errors.ts'
+import { BROWSER_ERRORS, type BrowserErrorCode } from '#domain/browser-errors.ts'
 import type { ErrorCode } from '#domain/errors.ts'
-import { type Explanation, explainFailure, type Failure, failureOf } from './explain-failure.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { Alert } from '#web/ui/alert.tsx'
 
 type Attempt = {
   /** What the form itself finds wrong; then nothing is sent. */
@@ -94,4 +95,64 @@ export function placeFailure(failure: Failure | null, alertId: string): FieldErr
   const concerns = (field: FieldName, value: string) =>
     code === 'fields_required' ? !value.trim() : ABOUT[code] === field
   return { alert: message, of: (field, value) => (concerns(field, value) ? { errorId: alertId } : {}) }
+}
+
+/** The form's alert. Every turn is a new one, so that the same sentence is read out again. */
+export function FormAlert({ id, turn, text }: { id: string; turn: number; text: string | null }) {
+  if (!text) return null
+  return (
+    <Alert key={turn} id={id}>
+      {text}
+    </Alert>
+  )
+}
+
+type Failure = { code: ErrorCode; message: string }
+
+/** What a form knows to say about itself. Everything else is said by its one general sentence. */
+type Explanation = { known: readonly ErrorCode[]; otherwise: BrowserErrorCode }
+
+const PASSWORD_RULES = [
+  'fields_required',
+  'passwords_differ',
+  'password_too_short',
+  'password_too_long',
+  'password_common',
+] as const
+
+export const LOGIN_FAILURES: Explanation = {
+  known: ['fields_required', 'invalid_credential', 'too_many_tries', 'busy'],
+  otherwise: 'login_failed',
+}
+export const FORGOT_FAILURES: Explanation = {
+  known: ['reset_email_required', 'too_many_tries'],
+  otherwise: 'reset_mail_failed',
+}
+export const REGISTER_FAILURES: Explanation = {
+  known: [...PASSWORD_RULES, 'email_invalid', 'email_not_allowed', 'email_in_use', 'too_many_tries', 'busy'],
+  otherwise: 'register_failed',
+}
+export const NEW_PASSWORD_FAILURES: Explanation = {
+  known: [
+    ...PASSWORD_RULES,
+    'password_wrong',
+    'reset_token_invalid',
+    'not_signed_in',
+    'other_person',
+    'too_many_tries',
+    'busy',
+    'unavailable',
+  ],
+  otherwise: 'internal',
+}
+
+/** The sentence a form shows for whatever its request was rejected with. */
+export function explainFailure(error: unknown, { known, otherwise }: Explanation): Failure {
+  if (error instanceof ApiError && known.includes(error.code))
+    return { code: error.code, message: error.message }
+  return failureOf(otherwise)
+}
+
+export function failureOf(code: BrowserErrorCode): Failure {
+  return { code, message: BROWSER_ERRORS[code].message }
 }

@@ -1,0 +1,114 @@
+import { CircleAlert, Clock3 } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { ApiError, isSessionRefusal, isTransientFailure } from '#web/lib/api-error.ts'
+import { useStable } from '#web/lib/use-stable.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useNotebook } from './notebook-context.ts'
+
+const RETRY_AFTER = 15_000
+
+/**
+ * Keeps what was typed: `save` is called when asked, once more if it was asked meanwhile, and again when the connection is
+ * back. `pending` says that an earlier visit asked for it in vain.
+ */
+export function useSaving(save: () => Promise<void>, pending = () => false) {
+  const { connected } = useNotebook()
+  const [state, setState] = useState<SaveState>({ kind: 'idle' })
+  const latest = useStable(save)
+  const running = useRef(false)
+  const asked = useRef(false)
+
+  const run = useCallback(async () => {
+    asked.current = true
+    if (running.current) return
+    running.current = true
+    setState({ kind: 'saving' })
+    let after: SaveState = { kind: 'saved' }
+    while (asked.current) {
+      asked.current = false
+      after = await latest().then((): SaveState => ({ kind: 'saved' }), afterFailure)
+    }
+    running.current = false
+    setState(after)
+  }, [latest])
+
+  const [resumes] = useState(pending)
+  useEffect(() => {
+    if (resumes) void run()
+  }, [resumes, run])
+
+  const waiting = state.kind === 'waiting'
+  useEffect(() => {
+    if (!waiting) return
+    const retry = () => connected.get() && void run()
+    const timer = setInterval(retry, RETRY_AFTER)
+    const leave = connected.subscribe(retry)
+    return () => {
+      clearInterval(timer)
+      leave()
+    }
+  }, [waiting, connected, run])
+
+  // 'Guardado.' goes with the next thing that the person does; not before a tap has ended, or what is tapped would move.
+  const saved = state.kind === 'saved'
+  useEffect(() => {
+    if (!saved) return
+    const end = new AbortController()
+    const forget = () => setState((now) => (now.kind === 'saved' ? { kind: 'idle' } : now))
+    for (const what of ['click', 'keydown']) addEventListener(what, forget, { signal: end.signal })
+    return () => end.abort()
+  }, [saved])
+
+  const reset = useCallback(() => setState({ kind: 'idle' }), [])
+  return { state, run, reset }
+}
+
+export type SaveState =
+  | { kind: 'idle' | 'saving' | 'saved' }
+  /** Tried again by itself. */
+  | { kind: 'waiting'; sentence: string }
+  | { kind: 'failed'; sentence: string }
+
+/** How a request that failed leaves what was typed. It is never lost; it may be tried again by itself. */
+export function afterFailure(error: unknown): SaveState {
+  const { waits, ourFault, tooMuch, tooMuchWhen, unsaved } = notebookCopy.typing
+  // The login screen says it, and what was typed is there when they come back.
+  if (isSessionRefusal(error)) return { kind: 'waiting', sentence: waits }
+  if (isTransientFailure(error)) return { kind: 'waiting', sentence: isOffline(error) ? waits : ourFault }
+  if (isTooMuch(error)) {
+    const when = error.message.match(/Tente novamente em [^.]+\./)?.[0] ?? tooMuchWhen
+    return { kind: 'failed', sentence: tooMuch(when) }
+  }
+  const known = error instanceof ApiError && error.code !== 'internal'
+  return { kind: 'failed', sentence: known ? error.message : unsaved }
+}
+
+function isOffline(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0
+}
+
+/** Refused only for now. */
+export function isTooMuch(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 429
+}
+
+/** Where another device was faster, that is said. */
+export function reasonOf(error: unknown, otherwise: string): string {
+  return error instanceof ApiError && error.code === 'changed_elsewhere' ? error.message : otherwise
+}
+
+/** Why what was typed is not kept yet. */
+export function SaveNotice({ state }: { state: SaveState }) {
+  if (state.kind !== 'waiting' && state.kind !== 'failed') return null
+  const waits = state.kind === 'waiting'
+  return (
+    <p
+      role={waits ? 'status' : 'alert'}
+      className={`flex gap-2 text-sm ${waits ? 'text-ink-soft' : 'text-danger'}`}
+    >
+      <Icon of={waits ? Clock3 : CircleAlert} size={18} className="mt-0.5" />
+      <span className="min-w-0">{state.sentence}</span>
+    </p>
+  )
+}

@@ -1,0 +1,99 @@
+import { isSessionRefusal, isTransientFailure } from './api-error.ts'
+
+type Command<Answer> = {
+  /** Shows what the command is expected to lead to. */
+  show: () => void
+  send: () => Promise<Answer>
+  settle: (answer: Answer) => void
+  /** Whether what is shown stays in spite of this failure. */
+  keepsShown?: (error: unknown) => boolean
+  rollBack: () => void
+  /** Tells the person; a refused session is told by the login screen. */
+  tell: (error: unknown) => void
+}
+
+/** An optimistic command: show, try, and on failure roll back and tell. Resolves to whether the server did it. */
+export async function runOptimistically<Answer>(command: Command<Answer>): Promise<boolean> {
+  const { show, send, settle, keepsShown, rollBack, tell } = command
+  show()
+  try {
+    settle(await send())
+    return true
+  } catch (error) {
+    if (keepsShown?.(error)) return false
+    rollBack()
+    if (!isSessionRefusal(error)) tell(error)
+    return false
+  }
+}
+
+const queue = createCommandQueue()
+
+/** Asks the server something about the thing with this id, once all that was asked before is done. */
+export function sendInOrder<Answer>(id: string, send: () => Promise<Answer>): Promise<Answer> {
+  return queue.run(id, () => withRetry(send))
+}
+
+/** Shows a thing as the server has it for certain, by the thing's id, while changes of it are on their way. */
+const showCertain = new Map<string, () => void>()
+
+/**
+ * An optimistic command that changes the thing with this id. Changes of one thing reach the server in the order in which
+ * they were made: one that is retried must not overtake a later one. What is shown waits for the last of them.
+ */
+export function changeInOrder<Answer>(id: string, command: Command<Answer>): Promise<boolean> {
+  const { send, settle, rollBack } = command
+  if (queue.isIdle(id)) showCertain.set(id, rollBack)
+
+  function showIfLast(): void {
+    if (!queue.isIdle(id)) return
+    showCertain.get(id)?.()
+    showCertain.delete(id)
+  }
+
+  return runOptimistically({
+    ...command,
+    send: () => sendInOrder(id, send),
+    settle(answer) {
+      showCertain.set(id, () => settle(answer))
+      showIfLast()
+    },
+    rollBack: showIfLast,
+  })
+}
+
+/**
+ * Commands about one thing reach the server in the order in which they were given: a person who pauses and continues at once must
+ * not be overtaken by their own pause.
+ */
+export function createCommandQueue() {
+  const last = new Map<string, Promise<unknown>>()
+
+  return {
+    /** Sends it when all that was given before is done, however that ended. */
+    async run<T>(id: string, send: () => Promise<T>): Promise<T> {
+      const sent = (last.get(id) ?? Promise.resolve()).then(send, send)
+      last.set(id, sent)
+      try {
+        return await sent
+      } finally {
+        if (last.get(id) === sent) last.delete(id)
+      }
+    },
+    /** Whether no other command was given meanwhile: then what came back is the current state. */
+    isIdle: (id: string) => !last.has(id),
+  }
+}
+
+const RETRY_AFTER = 800
+
+/** Does something once more, quietly, when it failed for want of a connection or of a healthy server. */
+export async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!isTransientFailure(error)) throw error
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER))
+    return attempt()
+  }
+}
