@@ -16,14 +16,12 @@ import { ResponsibleList } from '#web/features/legal/responsible-list.tsx'
 import { ProposalsSettings } from '#web/features/notebook/proposals-settings.tsx'
 import { SearchPanel } from '#web/features/search/search-panel.tsx'
 import { Link } from '#web/lib/router.tsx'
-import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
 
 /** /conta, put together from the account's own page and what other features have there. */
 export function AccountScreen() {
-  const { id } = useSignedInPerson()
   const { discreet, search } = privacyCopy
   return (
     <SignedInFrame>
@@ -40,13 +38,13 @@ export function AccountScreen() {
               </div>
             </AccountSection>
             <AccountSection heading={proposalsCopy.account.heading} lead={proposalsCopy.account.lead}>
-              <ProposalsSettings personId={id} />
+              <ProposalsSettings />
             </AccountSection>
             <AccountSection heading={keepingCopy.account.heading} lead={keepingCopy.account.lead}>
-              <KeepingSettings personId={id} />
+              <KeepingSettings />
             </AccountSection>
             <AccountSection heading={search.heading} lead={search.lead}>
-              <SearchPanel personId={id} />
+              <SearchPanel />
             </AccountSection>
           </>
         }
@@ -67,7 +65,7 @@ export function AccountScreen() {
         }
         general={
           <AccountSection heading={dictationCopy.heading} lead={dictationCopy.lead}>
-            <DictationSettings personId={id} />
+            <DictationSettings />
           </AccountSection>
         }
       />

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
+import type { ChatExtras } from '#web/features/chat/screen/chat-context.ts'
 import { ChatPage } from '#web/features/chat/screen/chat-page.tsx'
 import { wantsDictation } from '#web/features/dictation/dictation-choice.ts'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
@@ -7,7 +8,6 @@ import { hasUnsaved } from '#web/features/notebook/notebook-context.ts'
 import { sendWithdrawals } from '#web/lib/consent.ts'
 import type { PageProps } from '#web/lib/lazy-page.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
-import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
 import { useNotebookExtras } from './use-notebook-extras.tsx'
@@ -36,18 +36,20 @@ export async function deliver(personId: string): Promise<boolean> {
 
 /** /chat, put together from the chat's own page and what other features have there. */
 export function ChatRoute({ params }: PageProps) {
-  const { id } = useSignedInPerson()
   const [speaks] = useState(wantsDictation)
   const { extras, dialogs } = useNotebookExtras()
+  const all = useMemo(
+    (): ChatExtras => ({
+      ...extras,
+      wayOut: <QuickExitButton className="max-sm:order-last max-sm:w-full" />,
+      voice: (onWords) => speaks && <DictationButton onWords={onWords} />,
+      search: (onOpen) => <SearchPanel compact onOpen={onOpen} />,
+    }),
+    [extras, speaks],
+  )
   return (
     <SignedInFrame>
-      <ChatPage
-        params={params}
-        extras={extras}
-        wayOut={<QuickExitButton className="max-sm:order-last max-sm:w-full" />}
-        voice={(onWords) => speaks && <DictationButton personId={id} onWords={onWords} />}
-        search={(onOpen) => <SearchPanel personId={id} compact onOpen={onOpen} />}
-      >
+      <ChatPage params={params} extras={all}>
         {dialogs}
       </ChatPage>
     </SignedInFrame>

@@ -4,6 +4,7 @@ import { chatOf } from '#web/features/chat/engine/chat.ts'
 import { ChatContext, ChatExtrasContext } from '#web/features/chat/screen/chat-context.ts'
 import { CrisisCard } from '#web/features/chat/screen/log/crisis-card.tsx'
 import { useDiscreet } from '#web/features/discreet/discreet-mode.ts'
+import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { type Notebook, NotebookContext } from '#web/features/notebook/notebook-context.ts'
 import { useHasPlan } from '#web/features/notebook/notebook-queries.ts'
 import { createNotebookRequests } from '#web/features/notebook/notebook-requests.ts'
@@ -21,6 +22,7 @@ export function InNotebook({ children }: { children: ReactNode }) {
       typed: drafts,
       connected,
       discreet,
+      wayOut: <QuickExitButton />,
       crisisCard: (id, nivel) => <CrisisCard key={id} messageId={id} nivel={nivel} />,
     }),
     [personId, drafts, connected, discreet],

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
-import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { hasUnsaved, useNotebook } from '#web/features/notebook/notebook-context.ts'
 import { NotebookPage } from '#web/features/notebook/notebook-page.tsx'
 import type { PageProps } from '#web/lib/lazy-page.ts'
@@ -40,15 +39,10 @@ export function NotebookScreen({ params: { page } }: PageProps) {
 
 /** The notebook itself, the page for an appointment, or an exercise by its id. */
 function Page({ page }: { page: string | undefined }) {
-  const wayOut = <QuickExitButton />
-  if (page === undefined) return <NotebookPage wayOut={wayOut} />
+  if (page === undefined) return <NotebookPage />
   return (
     <>
-      {page === 'consulta' ? (
-        <ConsultationPage wayOut={wayOut} />
-      ) : (
-        <ExerciseRunner id={page} wayOut={wayOut} />
-      )}
+      {page === 'consulta' ? <ConsultationPage /> : <ExerciseRunner id={page} />}
       <UnsentElsewhere key={page} page={page} />
     </>
   )

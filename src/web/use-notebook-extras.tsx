@@ -48,7 +48,7 @@ export function useNotebookExtras() {
             {notebookChatCopy.exercises}
           </Link>
           <div className="min-h-18">
-            <CheckInSuggestion personId={id} />
+            <CheckInSuggestion />
           </div>
         </>
       ),

@@ -5,9 +5,11 @@ export const FIELD_BOX =
 
 type FieldProps = { label: string; value: string; onChange: (value: string) => void }
 
-function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+type LabelledProps = { id: string; label: string; className?: string; children: ReactNode }
+
+export function Labelled({ id, label, className = '', children }: LabelledProps) {
   return (
-    <div className="stack min-w-0 gap-1.5">
+    <div className={`stack min-w-0 gap-1.5 ${className}`}>
       <label htmlFor={id} className="justify-self-start font-medium text-sm">
         {label}
       </label>

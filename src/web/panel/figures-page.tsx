@@ -1,26 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { FiguresAnswer } from '#domain/api/panel.ts'
 import { figuresCopy } from '#web/copy/panel-figures-pt-br.ts'
-import { request } from '#web/lib/api.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Bars } from './bars.tsx'
 import { DataTable } from './data-table.tsx'
 import { type FigureTable, figureTables } from './figure-tables.ts'
-import { PanelFailure, PanelSection } from './panel-section.tsx'
+import { PanelSection, usePanelAnswer } from './panel-section.tsx'
 
 const words = figuresCopy
 
 export function FiguresPage() {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['figures'],
-    queryFn: () => request<FiguresAnswer>('GET', '/api/painel/numeros'),
-  })
-  if (error) return <PanelFailure error={error} retry={refetch} />
-  if (!data) return <Skeleton className="h-64 w-full" />
+  const { data, instead } = usePanelAnswer<FiguresAnswer>('/api/painel/numeros')
+  if (!data) return instead
   const tables = figureTables(data)
   return (
     <>

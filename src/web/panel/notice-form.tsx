@@ -1,50 +1,39 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Notice } from '#domain/api/panel.ts'
 import { NOTICE_MAX } from '#domain/limits.ts'
 import { settingsCopy } from '#web/copy/panel-settings-pt-br.ts'
-import { request } from '#web/lib/api.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import { readLocalMoment, writeLocalMoment } from './local-moment.ts'
-import { sentenceOf } from './panel-section.tsx'
+import { ActionFailure } from './panel-section.tsx'
+import { usePanelAction } from './use-panel-action.ts'
 
 const words = settingsCopy.notice
 const DAY = 24 * 60 * 60 * 1000
 const PATH = '/api/painel/ajustes/aviso'
 
 /** `notice` is the one that is published, now or for later. */
-export function NoticeForm({ notice, onChange }: { notice: Notice | null; onChange: () => void }) {
+export function NoticeForm({ notice }: { notice: Notice | null }) {
   const [text, setText] = useState(notice?.texto ?? '')
   const [begin, setBegin] = useState(() => writeLocalMoment(notice ? new Date(notice.inicio) : new Date()))
   const [end, setEnd] = useState(() =>
     writeLocalMoment(notice ? new Date(notice.fim) : new Date(Date.now() + DAY)),
   )
   const [isTried, setTried] = useState(false)
-  const toast = useToast()
   const [from, to] = [readLocalMoment(begin), readLocalMoment(end)]
   const wrong = (isWrong: boolean, sentence: string) => (isTried && isWrong ? sentence : undefined)
 
-  const publish = useMutation({
-    mutationFn: (body: Notice) => request('PUT', PATH, { body }),
-    onSuccess: () => {
-      toast({ message: words.published })
-      onChange()
-    },
-  })
-  const remove = useMutation({
-    mutationFn: () => request('DELETE', PATH),
-    onSuccess: () => {
-      setText('')
-      setTried(false)
-      toast({ message: words.removed })
-      onChange()
-    },
-  })
-  const failure = publish.error ?? remove.error
+  const publish = usePanelAction<Notice, unknown>(
+    () => PATH,
+    () => words.published,
+    { method: 'PUT' },
+  )
+  const remove = usePanelAction<undefined, unknown>(
+    () => PATH,
+    () => words.removed,
+    { method: 'DELETE', bodyOf: () => undefined },
+  )
 
   function submit() {
     setTried(true)
@@ -52,9 +41,14 @@ export function NoticeForm({ notice, onChange }: { notice: Notice | null; onChan
     publish.mutate({ texto: text, inicio: from.toISOString(), fim: to.toISOString() })
   }
 
+  function empty() {
+    setText('')
+    setTried(false)
+  }
+
   return (
     <Form onSubmit={submit} noValidate className="stack gap-4">
-      {failure && <Alert>{sentenceOf(failure)}</Alert>}
+      <ActionFailure error={publish.error ?? remove.error} />
       <TextField
         label={words.text}
         value={text}
@@ -84,7 +78,11 @@ export function NoticeForm({ notice, onChange }: { notice: Notice | null; onChan
           {words.publish}
         </Button>
         {notice && (
-          <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+          <Button
+            look="danger"
+            busy={remove.isPending}
+            onClick={() => remove.mutate(undefined, { onSuccess: empty })}
+          >
             {words.remove}
           </Button>
         )}

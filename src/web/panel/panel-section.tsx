@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { request } from '#web/lib/api.ts'
 import { toApiError } from '#web/lib/api-error.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 type PanelSectionProps = { heading: string; lead?: string | undefined; children: ReactNode }
 
@@ -75,4 +78,15 @@ export function MoreButton({ of: pages }: { of: Pages }) {
       {panelCopy.more}
     </Button>
   )
+}
+
+/** The one answer that a page is made of; `instead` is shown until it is here, or when it does not come. */
+export function usePanelAnswer<Answer>(path: `/api/painel/${string}`, options: { staleTime?: number } = {}) {
+  const { data, error, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: () => request<Answer>('GET', path),
+    ...options,
+  })
+  if (error) return { data: undefined, instead: <PanelFailure error={error} retry={refetch} /> }
+  return { data, instead: <Skeleton className="h-64 w-full" /> }
 }

@@ -8,7 +8,7 @@ import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { FIELD_BOX } from './choice-field.tsx'
+import { FIELD_BOX, Labelled } from './choice-field.tsx'
 import { DataTable } from './data-table.tsx'
 import { MoreButton, PanelFailure, PanelSection, Submit } from './panel-section.tsx'
 import { PersonActions } from './person-actions.tsx'
@@ -89,10 +89,7 @@ function Found() {
     <PanelSection heading={words.list}>
       <search>
         <Form onSubmit={() => setSearch(typed.trim())} className="flex flex-wrap items-end gap-3">
-          <div className="stack min-w-0 grow gap-1.5">
-            <label htmlFor={id} className="justify-self-start font-medium text-sm">
-              {words.search}
-            </label>
+          <Labelled id={id} label={words.search} className="grow">
             <input
               id={id}
               type="search"
@@ -101,7 +98,7 @@ function Found() {
               onChange={(event) => setTyped(event.target.value)}
               className={FIELD_BOX}
             />
-          </div>
+          </Labelled>
           <Button type="submit" look="secondary">
             {words.look}
           </Button>

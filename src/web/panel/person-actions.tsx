@@ -19,12 +19,12 @@ export function PersonActions({ person }: { person: PanelPerson }) {
   const done = usePanelAction<'retomar' | 'reenviar', unknown>(
     (verb) => `/api/painel/pessoas/${verb}`,
     (_, verb) => words.done[verb],
-    () => ({ email }),
+    { bodyOf: () => ({ email }) },
   )
   const withReason = usePanelAction<{ motivo: string }, unknown>(
     () => `/api/painel/pessoas/${asked}`,
     () => (asked ? words.done[asked] : null),
-    ({ motivo }) => (asked === 'corrigir' ? { de: email, para, motivo } : { email, motivo }),
+    { bodyOf: ({ motivo }) => (asked === 'corrigir' ? { de: email, para, motivo } : { email, motivo }) },
   )
   const offered: Asked[] = [
     ...(contaDesde && !suspensa ? (['suspender'] as const) : []),

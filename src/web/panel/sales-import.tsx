@@ -5,6 +5,7 @@ import { shortDay } from '#domain/text/brasilia-time.ts'
 import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Labelled } from './choice-field.tsx'
 import { DataTable } from './data-table.tsx'
 import { ActionFailure, PanelSection } from './panel-section.tsx'
 import { usePanelAction } from './use-panel-action.ts'
@@ -28,10 +29,7 @@ export function SalesImport() {
 
   return (
     <PanelSection heading={words.title} lead={words.lead}>
-      <div className="stack gap-1.5">
-        <label htmlFor={id} className="justify-self-start font-medium text-sm">
-          {words.file}
-        </label>
+      <Labelled id={id} label={words.file}>
         <input
           id={id}
           type="file"
@@ -39,7 +37,7 @@ export function SalesImport() {
           onChange={choose}
           className="min-h-11 max-w-full file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold file:text-ink"
         />
-      </div>
+      </Labelled>
       <Button
         look="secondary"
         className="justify-self-start"

@@ -1,37 +1,28 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { RESPONSIBLE_LABELS, RESPONSIBLE_NAMES } from '#domain/account/responsible.ts'
-import type { SettingsAnswer } from '#domain/api/panel.ts'
+import type { ModelTestAnswer, SettingsAnswer, TestMailAnswer } from '#domain/api/panel.ts'
 import { PLAN_NAME_MAX, RESPONSIBLE_MAX } from '#domain/limits.ts'
 import { settingsCopy } from '#web/copy/panel-settings-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DataTable } from './data-table.tsx'
 import { NoticeForm } from './notice-form.tsx'
-import { PanelFailure, PanelSection, sentenceOf } from './panel-section.tsx'
-import { sendTestMail, tryModel } from './try-settings.ts'
+import { PanelSection, sentenceOf, usePanelAnswer } from './panel-section.tsx'
 import { ValuesForm } from './values-form.tsx'
 
 const words = settingsCopy
-const SETTINGS_KEY = ['settings']
 
 export function SettingsPage() {
-  const client = useQueryClient()
-  const settings = useQuery({
-    queryKey: SETTINGS_KEY,
-    queryFn: () => request<SettingsAnswer>('GET', '/api/painel/ajustes'),
-    staleTime: 0,
-  })
-  if (settings.error) return <PanelFailure error={settings.error} retry={settings.refetch} />
-  if (!settings.data) return <Skeleton className="h-64 w-full" />
-  const { notice, plans, responsible, settings: lines } = settings.data
-  const reload = () => client.invalidateQueries({ queryKey: SETTINGS_KEY })
+  const { data, instead } = usePanelAnswer<SettingsAnswer>('/api/painel/ajustes', { staleTime: 0 })
+  if (!data) return instead
+
+  const { notice, plans, responsible, settings: lines } = data
   const { list } = words
   return (
     <>
       <PanelSection heading={words.notice.heading} lead={words.notice.lead}>
-        <NoticeForm notice={notice} onChange={reload} />
+        <NoticeForm notice={notice} />
       </PanelSection>
       <PanelSection heading={words.responsible.heading} lead={words.responsible.lead}>
         <ValuesForm
@@ -43,7 +34,6 @@ export function SettingsPage() {
             max: RESPONSIBLE_MAX,
             hint: name === 'contato' ? words.responsible.contactHint : undefined,
           }))}
-          onSaved={reload}
         />
       </PanelSection>
       <PanelSection heading={words.plans.heading} lead={words.plans.lead}>
@@ -58,7 +48,6 @@ export function SettingsPage() {
               value: nome,
               max: PLAN_NAME_MAX,
             }))}
-            onSaved={reload}
           />
         )}
       </PanelSection>
@@ -84,8 +73,10 @@ export function SettingsPage() {
   )
 }
 
+type Tried = { isGood: boolean; lines: string[] }
+
 /** A button that tries something out, and what came of it. */
-function Try({ label, work }: { label: string; work: () => Promise<{ isGood: boolean; lines: string[] }> }) {
+function Try({ label, work }: { label: string; work: () => Promise<Tried> }) {
   const trying = useMutation({ mutationFn: work })
   return (
     <div className="stack content-start gap-3">
@@ -100,4 +91,30 @@ function Try({ label, work }: { label: string; work: () => Promise<{ isGood: boo
       ))}
     </div>
   )
+}
+
+/** Three questions to each service, one after the other. */
+const MODEL_TIMEOUT = 3 * 60_000
+
+async function sendTestMail(): Promise<Tried> {
+  const { to, leaves } = await request<TestMailAnswer>('POST', '/api/painel/ajustes/email-de-teste')
+  return { isGood: leaves, lines: [leaves ? words.tests.mailSent(to) : words.tests.mailKept] }
+}
+
+async function tryModel(): Promise<Tried> {
+  const { kind, services } = await request<ModelTestAnswer>('POST', '/api/painel/ajustes/modelo', {
+    timeout: MODEL_TIMEOUT,
+  })
+  if (kind === 'demo') return { isGood: true, lines: [words.tests.demo] }
+  return {
+    isGood: services.every(({ answers }) => answers),
+    lines: services.map(({ name, answers, firstWord, reason }) =>
+      answers
+        ? words.tests.answers(
+            name,
+            ((firstWord ?? 0) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 }),
+          )
+        : words.tests.fails(name, reason ?? '–'),
+    ),
+  }
 }

@@ -1,29 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { AttentionItem, TodayAnswer } from '#domain/api/panel.ts'
 import { shortMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { attentionCopy, todayCopy } from '#web/copy/panel-today-pt-br.ts'
-import { request } from '#web/lib/api.ts'
 import { Link } from '#web/lib/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { pathOf } from './areas.ts'
-import { PanelFailure, PanelSection } from './panel-section.tsx'
+import { PanelSection, usePanelAnswer } from './panel-section.tsx'
 import { useOperatorSession } from './session.ts'
 
 const words = todayCopy
 
 export function TodayPage() {
-  const today = useQuery({
-    queryKey: ['today'],
-    queryFn: () => request<TodayAnswer>('GET', '/api/painel/hoje'),
-    staleTime: 0,
-  })
-  if (today.error) return <PanelFailure error={today.error} retry={today.refetch} />
-  if (!today.data) return <Skeleton className="h-64 w-full" />
-  const { attention } = today.data
+  const { data: today, instead } = usePanelAnswer<TodayAnswer>('/api/painel/hoje', { staleTime: 0 })
+  if (!today) return instead
+  const { attention } = today
   return (
     <>
       <PanelSection heading={words.attention}>
@@ -42,7 +34,7 @@ export function TodayPage() {
       </PanelSection>
       <PanelSection heading={words.state}>
         <dl className="stack">
-          {linesOf(today.data).map(([label, text]) => (
+          {linesOf(today).map(([label, text]) => (
             <div
               key={label}
               className="stack gap-x-6 border-line border-b py-3 last:border-0 sm:grid-cols-[12rem_minmax(0,1fr)]"

@@ -1,31 +1,29 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { settingsCopy } from '#web/copy/panel-settings-pt-br.ts'
-import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import { ActionFailure } from './panel-section.tsx'
+import { usePanelAction } from './use-panel-action.ts'
 
 type Field = { name: string; label: string; value: string; max: number; hint?: string | undefined }
-type ValuesFormProps = { path: `/api/painel/${string}`; fields: readonly Field[]; onSaved: () => void }
+type ValuesFormProps = { path: `/api/painel/${string}`; fields: readonly Field[] }
 
-export function ValuesForm({ path, fields, onSaved }: ValuesFormProps) {
+export function ValuesForm({ path, fields }: ValuesFormProps) {
   const [typed, setTyped] = useState<Record<string, string>>({})
-  const toast = useToast()
   const textIn = ({ name, value }: Field) => typed[name] ?? value
-  const save = useMutation({
-    mutationFn: () =>
-      request('PUT', path, { body: Object.fromEntries(fields.map((field) => [field.name, textIn(field)])) }),
-    onSuccess: () => {
-      toast({ message: settingsCopy.saved })
-      onSaved()
-    },
-  })
+  const save = usePanelAction<Record<string, string>, unknown>(
+    () => path,
+    () => settingsCopy.saved,
+    { method: 'PUT' },
+  )
+
+  function submit() {
+    if (!save.isPending) save.mutate(Object.fromEntries(fields.map((field) => [field.name, textIn(field)])))
+  }
 
   return (
-    <Form onSubmit={() => !save.isPending && save.mutate()} noValidate className="stack gap-4">
+    <Form onSubmit={submit} noValidate className="stack gap-4">
       <ActionFailure error={save.error} />
       {fields.map((field) => (
         <TextField

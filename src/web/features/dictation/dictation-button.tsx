@@ -1,32 +1,34 @@
 import { Mic, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { dictationCopy } from '#web/copy/dictation-pt-br.ts'
+import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { hasOwnTranscription, RecordButton } from './record-button.tsx'
 import { canDictate, createRecognition, type Recognition } from './speech-recognition.ts'
 
-type DictationButtonProps = { personId: string; onWords: (words: string) => void }
+type DictationButtonProps = { onWords: (words: string) => void }
 
 /** Writing by voice: with the installation's own service where there is one, or else with the browser's. */
-export function DictationButton({ personId, onWords }: DictationButtonProps) {
-  const own = useOwnTranscription(personId)
+export function DictationButton({ onWords }: DictationButtonProps) {
+  const own = useOwnTranscription()
   if (own === null) return null
-  if (own) return <RecordButton personId={personId} onWords={onWords} />
+  if (own) return <RecordButton onWords={onWords} />
   return canDictate() && <BrowserDictationButton onWords={onWords} />
 }
 
 /** Null until it is known. */
-export function useOwnTranscription(personId: string): boolean | null {
+export function useOwnTranscription(): boolean | null {
+  const { id } = useSignedInPerson()
   const [own, setOwn] = useState<boolean | null>(null)
   useEffect(() => {
-    void hasOwnTranscription(personId).then(setOwn)
-  }, [personId])
+    void hasOwnTranscription(id).then(setOwn)
+  }, [id])
   return own
 }
 
 /** Beside the message box: what is said is written there, to be read before it is sent. */
-function BrowserDictationButton({ onWords }: Pick<DictationButtonProps, 'onWords'>) {
+function BrowserDictationButton({ onWords }: DictationButtonProps) {
   const words = dictationCopy
   const toast = useToast()
   const { listening, toggle } = useDictation({

@@ -6,9 +6,9 @@ import { chooseDictation, wantsDictation } from './dictation-choice.ts'
 import { canDictate } from './speech-recognition.ts'
 
 /** Whether the button is shown, and who hears what is said with it. */
-export function DictationSettings({ personId }: { personId: string }) {
+export function DictationSettings() {
   const [on, setOn] = useState(wantsDictation)
-  const own = useOwnTranscription(personId)
+  const own = useOwnTranscription()
 
   function choose(next: boolean) {
     chooseDictation(next)

@@ -5,19 +5,19 @@ import { dictationCopy } from '#web/copy/dictation-pt-br.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { isRefused, toApiError } from '#web/lib/api-error.ts'
 import { fetchAs } from '#web/lib/fetch-as.ts'
+import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { type Recording, record } from './recording.ts'
 
-type RecordButtonProps = { personId: string; onWords: (words: string) => void }
 type State = 'idle' | 'recording' | 'writing'
 /** What was said is in memory for as long as it can be tried again. */
 const AGAIN_LASTS = 30_000
 
 /** Beside the message box: what is said is recorded, written down by our server's service, and comes into the box. */
-export function RecordButton({ personId, onWords }: RecordButtonProps) {
+export function RecordButton({ onWords }: { onWords: (words: string) => void }) {
   const words = dictationCopy
-  const { state, level, start, stop, cancel } = useRecording(personId, onWords)
+  const { state, level, start, stop, cancel } = useRecording(onWords)
   const recording = state === 'recording'
   return (
     <>
@@ -49,7 +49,8 @@ export function RecordButton({ personId, onWords }: RecordButtonProps) {
 const BUTTON =
   'grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-accent-soft hover:text-ink'
 
-function useRecording(personId: string, onWords: (words: string) => void) {
+function useRecording(onWords: (words: string) => void) {
+  const { id } = useSignedInPerson()
   const toast = useToast()
   const [state, setState] = useState<State>('idle')
   const level = useRef<HTMLSpanElement>(null)
@@ -87,7 +88,7 @@ function useRecording(personId: string, onWords: (words: string) => void) {
     setState('writing')
     const signal = ask()
     try {
-      const said = await requestTranscript(personId, sound, signal)
+      const said = await requestTranscript(id, sound, signal)
       if (said) onWords(said)
       else fail(dictationCopy.nothing)
     } catch (error) {

@@ -5,15 +5,17 @@ import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import { Link } from '#web/lib/router.tsx'
+import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { dayHere } from './day-here.ts'
 
 const LINK =
   'inline-flex min-h-11 items-center px-2 text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'
 
 /** One quiet line in the empty chat, once a day, until it is followed or dismissed, here or on another device. */
-export function CheckInSuggestion({ personId }: { personId: string }) {
+export function CheckInSuggestion() {
+  const { id } = useSignedInPerson()
   const client = useQueryClient()
-  const query = suggestionQuery(personId)
+  const query = suggestionQuery(id)
   const { data: answeredDay } = useQuery(query)
   const today = dayHere(new Date())
   if (answeredDay === undefined || (answeredDay ?? '') >= today) return null
@@ -25,7 +27,7 @@ export function CheckInSuggestion({ personId }: { personId: string }) {
   function dismiss() {
     hide()
     // Where it can't be kept, it is suggested once more at another visit.
-    withRetry(() => dismissSuggestion(personId, today)).catch(() => {})
+    withRetry(() => dismissSuggestion(id, today)).catch(() => {})
   }
 
   const words = notebookChatCopy

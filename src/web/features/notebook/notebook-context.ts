@@ -20,6 +20,8 @@ export type Notebook = {
   connected: Followed<boolean>
   /** Nothing of it is shown before the person asks. */
   discreet: boolean
+  /** Beside the way to help, on top of its pages. */
+  wayOut: ReactNode
   /** The chat's card for a level, under the words with this id. */
   crisisCard: (id: string, nivel: RiskLevel) => ReactNode
 }

@@ -1,7 +1,7 @@
 import { buttonClass, linkClass } from '#web/ui/button.tsx'
 import './notebook.css'
 import { useIsFetching, useQuery } from '@tanstack/react-query'
-import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react'
+import { type UIEvent, useEffect, useRef, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Link, useLocation } from '#web/lib/router.tsx'
@@ -45,13 +45,14 @@ const PAGES = [
   },
 ]
 
-/** All the parts, or the plan alone to be read. `wayOut` is shown beside the way to help, on top. */
-export function NotebookPage({ wayOut }: { wayOut: ReactNode }) {
+/** All the parts, or the plan alone to be read. */
+export function NotebookPage() {
   const { hash } = useLocation()
-  return hash === READING ? <PlanReading wayOut={wayOut} /> : <Parts wayOut={wayOut} />
+  return hash === READING ? <PlanReading /> : <Parts />
 }
 
-function Parts({ wayOut }: { wayOut: ReactNode }) {
+function Parts() {
+  const { wayOut } = useNotebook()
   useTitle(notebookCopy.title)
   const [shown, setShown] = useState(0)
 
@@ -112,8 +113,8 @@ function Tabs({ shown }: { shown: number }) {
   )
 }
 
-function PlanReading({ wayOut }: { wayOut: ReactNode }) {
-  const { personId, typed } = useNotebook()
+function PlanReading() {
+  const { personId, typed, wayOut } = useNotebook()
   const { data, isError, refetch } = useQuery(planQuery(personId))
   useTitle(notebookCopy.plan.heading)
   return (

@@ -1,20 +1,15 @@
 import type { ProposalsSwitch } from '#domain/api/notebook.ts'
 import { proposalsCopy } from '#web/copy/proposals-pt-br.ts'
-import { AccountSetting } from '#web/ui/account-setting.tsx'
+import { AccountSetting } from '#web/session/account-setting.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
 const words = proposalsCopy.account
 
 /** Whether lines are proposed as notes at all. */
-export function ProposalsSettings({ personId }: { personId: string }) {
+export function ProposalsSettings() {
   return (
-    <AccountSetting<ProposalsSwitch>
-      personId={personId}
-      path="/api/notebook/proposals"
-      words={words}
-      whyNot={() => words.failed}
-    >
+    <AccountSetting<ProposalsSwitch> path="/api/notebook/proposals" words={words} whyNot={() => words.failed}>
       {(proposals, choose) =>
         proposals ? (
           <Switch on={proposals.on} onChange={(on) => choose({ on })}>

@@ -6,6 +6,7 @@ import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { toApiError } from '#web/lib/api-error.ts'
 import { Link } from '#web/lib/router.tsx'
+import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -14,16 +15,15 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { MarkedText, SearchResultView } from './search-result.tsx'
 
 type SearchPanelProps = {
-  personId: string
   /** Told when a result was chosen, so that a panel can close. */
   onOpen?: () => void
   /** In a narrow panel that was opened in order to search. */
   compact?: boolean
 }
 
-export function SearchPanel({ personId, onOpen, compact = false }: SearchPanelProps) {
+export function SearchPanel({ onOpen, compact = false }: SearchPanelProps) {
   const words = privacyCopy.search
-  const { text, setText, state, retry } = useSearch(personId)
+  const { text, setText, state, retry } = useSearch()
   const answer = 'answer' in state ? state.answer : null
 
   return (
@@ -130,7 +130,8 @@ type SearchState =
   | { status: 'failed'; message: string }
 
 /** Searches, debounced. A newer query drops the answer of an older one. */
-function useSearch(personId: string) {
+function useSearch() {
+  const { id: personId } = useSignedInPerson()
   const [text, setText] = useState('')
   const [turn, setTurn] = useState(0)
   const [state, setState] = useState<SearchState>({ status: 'idle' })

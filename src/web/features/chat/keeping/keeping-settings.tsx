@@ -2,15 +2,14 @@ import type { Keeping } from '#domain/api/chat.ts'
 import { KEEPING_CHOICES } from '#domain/chat/keeping.ts'
 import { keepingCopy } from '#web/copy/keeping-pt-br.ts'
 import { toApiError } from '#web/lib/api-error.ts'
-import { AccountSetting } from '#web/ui/account-setting.tsx'
+import { AccountSetting } from '#web/session/account-setting.tsx'
 import { RadioRow } from '#web/ui/radio-row.tsx'
 
 const words = keepingCopy.account
 
-export function KeepingSettings({ personId }: { personId: string }) {
+export function KeepingSettings() {
   return (
     <AccountSetting<Keeping>
-      personId={personId}
       path="/api/conversations/keeping"
       words={words}
       whyNot={(error) => (toApiError(error).code === 'offline' ? keepingCopy.offline : keepingCopy.failed)}
@@ -21,7 +20,7 @@ export function KeepingSettings({ personId }: { personId: string }) {
           label={words.heading}
           choices={KEEPING_CHOICES.map((key) => ({ key, label: keepingCopy.howLong(key) }))}
           chosen={keeping?.keptHours}
-          disabled={keeping === undefined}
+          disabled={!keeping}
           onChoose={(keptHours) => choose({ keptHours })}
         />
       )}

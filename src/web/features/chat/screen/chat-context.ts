@@ -21,6 +21,12 @@ export type ChatExtras = {
   summarize?: (conversationId: string) => void
   /** Whether the person has a safety plan: a crisis card leads to it. */
   useHasPlan: () => boolean
+  /** Among the ways out of the header. */
+  wayOut?: ReactNode
+  /** In the place of the list of conversations; `onOpen` is to be called when a result was chosen. */
+  search?: (onOpen: () => void) => ReactNode
+  /** A way to write by voice; `onWords` takes what was said. */
+  voice?: (onWords: (words: string) => void) => ReactNode
   /** Before the ways out; `level` holds in the conversation now. */
   inHeader?: (conversation: Conversation, level: RiskLevel) => ReactNode
   /** Under a reply for which notes were read. */

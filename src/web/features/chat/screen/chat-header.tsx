@@ -1,5 +1,4 @@
 import { LifeBuoy, LogOut, PanelLeft, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Conversation } from '#domain/api/chat.ts'
 import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
@@ -19,17 +18,13 @@ import { PersonaMenu, PersonaName } from './persona-menu.tsx'
 import { useConversationActions } from './sidebar/use-conversation-actions.ts'
 import type { Sidebar } from './sidebar/use-sidebar.ts'
 
-type ChatHeaderProps = {
-  sidebar: Sidebar
-  conversation: Conversation | null
-  wayOut: ReactNode
-}
+type ChatHeaderProps = { sidebar: Sidebar; conversation: Conversation | null }
 
-export function ChatHeader({ sidebar, conversation, wayOut }: ChatHeaderProps) {
+export function ChatHeader({ sidebar, conversation }: ChatHeaderProps) {
   const state = usePersonState()
   const { busy: leaving, leave } = useLeaving()
   const { changeStyle } = useConversationActions()
-  const { inHeader } = useChatExtras()
+  const { inHeader, wayOut } = useChatExtras()
   const demo = state.status === 'signed-in' && state.model === 'demo'
   const style = conversation?.style ?? DEFAULT_PERSONA
   // The welcome is written by no persona.

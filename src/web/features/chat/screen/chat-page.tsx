@@ -6,24 +6,17 @@ import { followTextSize } from '#web/lib/text-size.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { ChatContext, type ChatExtras, ChatExtrasContext } from './chat-context.ts'
 import { ChatScreen } from './chat-screen.tsx'
-import type { VoiceSlot } from './composer/composer.tsx'
-import type { SearchSlot } from './sidebar/sidebar-panel.tsx'
 import './chat.css'
 
 followTextSize()
 
 type ChatPageProps = PageProps & {
-  /** Stands in the header, among the ways out. */
-  wayOut: ReactNode
-  /** Takes the place of the list of conversations. */
-  search: SearchSlot
-  voice: VoiceSlot
   extras: ChatExtras
   /** What those extras open over the chat. */
   children: ReactNode
 }
 
-export function ChatPage({ params, wayOut, search, voice, extras, children }: ChatPageProps) {
+export function ChatPage({ params, extras, children }: ChatPageProps) {
   const { id } = useSignedInPerson()
   const chat = chatOf(id)
   // Attached before the screen fetches anything: an event after the answer was written must not be missed.
@@ -33,7 +26,7 @@ export function ChatPage({ params, wayOut, search, voice, extras, children }: Ch
     <QueryClientProvider client={chat.client}>
       <ChatContext value={chat}>
         <ChatExtrasContext value={extras}>
-          <ChatScreen selectedId={params.id ?? null} wayOut={wayOut} search={search} voice={voice} />
+          <ChatScreen selectedId={params.id ?? null} />
           {children}
         </ChatExtrasContext>
       </ChatContext>

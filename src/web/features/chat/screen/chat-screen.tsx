@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Late, lazyPart } from '#web/lib/lazy-part.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
@@ -8,12 +8,12 @@ import { NO_CONVERSATION } from '../engine/drafts.ts'
 import { ChatBody } from './chat-body.tsx'
 import { useChat } from './chat-context.ts'
 import { ChatHeader } from './chat-header.tsx'
-import { Composer, type VoiceSlot } from './composer/composer.tsx'
+import { Composer } from './composer/composer.tsx'
 import { focusComposer } from './composer/focus-composer.ts'
 import { BOX_ID } from './composer/message-box.tsx'
 import { useShortcut } from './keys/use-shortcut.ts'
 import { OfflineBanner } from './offline-banner.tsx'
-import { type SearchSlot, SidebarPanel } from './sidebar/sidebar-panel.tsx'
+import { SidebarPanel } from './sidebar/sidebar-panel.tsx'
 import { useSidebar } from './sidebar/use-sidebar.ts'
 import { type Selection, useConversation } from './use-conversation.ts'
 import { useVisualViewport } from './use-visual-viewport.ts'
@@ -22,10 +22,8 @@ import { useWelcome, type Welcome, WelcomeFirst } from './welcome.tsx'
 const PersonaPicker = lazyPart(() => import('./persona-picker.tsx').then((m) => m.PersonaPicker))
 const ShortcutsDialog = lazyPart(() => import('./keys/shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog))
 
-type ChatScreenProps = { selectedId: string | null; wayOut: ReactNode; search: SearchSlot; voice: VoiceSlot }
-
 /** The chat: conversations on the left, the selected one on the right. It stays while one moves between them. */
-export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProps) {
+export function ChatScreen({ selectedId }: { selectedId: string | null }) {
   const toast = useToast()
   const sidebar = useSidebar()
   const welcome = useWelcome(selectedId)
@@ -67,7 +65,6 @@ export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProp
       <SidebarPanel
         sidebar={sidebar}
         selectedId={selectedId}
-        search={search}
         onNewConversation={create}
         onShortcuts={() => setShowsShortcuts(true)}
       />
@@ -78,14 +75,13 @@ export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProp
           sidebar.open && !sidebar.narrow ? '' : 'pl-[env(safe-area-inset-left)]'
         }`}
       >
-        <ChatHeader sidebar={sidebar} wayOut={wayOut} conversation={conversation} />
+        <ChatHeader sidebar={sidebar} conversation={conversation} />
         <OfflineBanner />
         <ChatMain
           selectedId={selectedId}
           selection={selection}
           welcome={welcome}
           onNeedsConversation={() => setPicking('message')}
-          voice={voice}
         />
       </div>
       <Late when={picking !== null}>
@@ -103,11 +99,10 @@ type ChatMainProps = {
   selection: Selection
   welcome: Welcome
   onNeedsConversation: () => void
-  voice: VoiceSlot
 }
 
 /** The conversation and the box under it; until the welcome has ended only its own conversation has a box. */
-function ChatMain({ selectedId, selection, welcome, onNeedsConversation, voice }: ChatMainProps) {
+function ChatMain({ selectedId, selection, welcome, onNeedsConversation }: ChatMainProps) {
   const { drafts } = useChat()
   const welcomeElsewhere = welcome.pending && welcome.conversationId !== selectedId
 
@@ -126,12 +121,7 @@ function ChatMain({ selectedId, selection, welcome, onNeedsConversation, voice }
       />
       {welcomeElsewhere && <WelcomeFirst welcome={welcome} />}
       {!welcomeElsewhere && selection.state !== 'missing' && (
-        <Composer
-          key={selectedId}
-          conversationId={selectedId}
-          onNeedsConversation={onNeedsConversation}
-          voice={voice}
-        />
+        <Composer key={selectedId} conversationId={selectedId} onNeedsConversation={onNeedsConversation} />
       )}
     </main>
   )

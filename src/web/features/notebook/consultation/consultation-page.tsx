@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { preview } from '#domain/chat/preview.ts'
 import { EXERCISES } from '#domain/exercises/exercises.ts'
 import { checkInPicture } from '#domain/notebook/check-in-picture.ts'
@@ -23,8 +23,8 @@ import '../notebook.css'
 import './consultation.css'
 
 /** /caderno/consulta: a sheet of paper from what the person ticks. Nothing of it is kept or sent. */
-export function ConsultationPage({ wayOut }: { wayOut: ReactNode }) {
-  const { discreet } = useNotebook()
+export function ConsultationPage() {
+  const { discreet, wayOut } = useNotebook()
   const [shown, setShown] = useState(!discreet)
   useTitle(words.title)
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeptExercise } from '#domain/api/exercises.ts'
 import { momentInWords } from '#domain/exercises/exercise-page.ts'
 import {
@@ -35,7 +35,7 @@ import { useWordedQuestion } from './use-worded-question.ts'
 type Exercises = ReturnType<typeof useExercises>
 
 /** /caderno/:id: one exercise, step by step, and its page at the end. */
-export function ExerciseRunner({ id, wayOut }: { id: string; wayOut: ReactNode }) {
+export function ExerciseRunner({ id }: { id: string }) {
   const exercises = useExercises()
   const begun = useBegunKind()
   // What is kept decides at which step one is: it is waited for, as long as there is hope.
@@ -56,11 +56,7 @@ export function ExerciseRunner({ id, wayOut }: { id: string; wayOut: ReactNode }
     return <Steps key={id} exercise={exercise} exercises={exercises} />
   }
 
-  return (
-    <PageFrame wayOut={wayOut} heading={name}>
-      {content()}
-    </PageFrame>
-  )
+  return <PageFrame heading={name}>{content()}</PageFrame>
 }
 
 /** Which exercise the history entry begins; null where it goes on with one. */

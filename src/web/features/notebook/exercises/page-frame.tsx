@@ -1,14 +1,14 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { useNotebook } from '../notebook-context.ts'
 
 /** Where the exercises are listed. */
 export const LIST = '/caderno#exercicios'
 
-type PageFrameProps = { heading: string; wayOut: ReactNode; children: ReactNode }
-
 /** Around a page of the notebook of its own: the way back, the way out and the way to help on top. */
-export function PageFrame({ heading, wayOut, children }: PageFrameProps) {
+export function PageFrame({ heading, children }: { heading: string; children: ReactNode }) {
+  const { wayOut } = useNotebook()
   // The list one comes from is the same screen for the router.
   useLayoutEffect(() => {
     window.scrollTo(0, 0)

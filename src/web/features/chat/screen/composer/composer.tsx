@@ -1,5 +1,5 @@
 import { CircleAlert, X } from 'lucide-react'
-import { type ReactNode, useCallback, useId, useSyncExternalStore } from 'react'
+import { useCallback, useId, useSyncExternalStore } from 'react'
 import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
 import { canPressSend } from '#domain/chat/predicates.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
@@ -9,7 +9,7 @@ import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { PlanNotice, RenewLink } from '#web/session/plan-notice.tsx'
 import { Icon, IconButton } from '#web/ui/icon.tsx'
 import { useLateActions } from '../actions/message-actions.tsx'
-import { useChat, useSignal } from '../chat-context.ts'
+import { useChat, useChatExtras, useSignal } from '../chat-context.ts'
 import { CrisisCard } from '../log/crisis-card.tsx'
 import { useLastReply } from '../log/use-messages.ts'
 import { preloadMarkdown } from '../reply/markdown/lazy-markdown.tsx'
@@ -20,18 +20,15 @@ import { MessageBox } from './message-box.tsx'
 
 const EditingNotice = lazyPart(() => import('./editing-notice.tsx').then((m) => m.EditingNotice))
 
-/** A way to write by voice, of another feature; `onWords` takes what was said. */
-export type VoiceSlot = (onWords: (words: string) => void) => ReactNode
-
 type ComposerProps = {
   conversationId: string | null
   /** Sending with no conversation selected: the words stay here until there is one. */
   onNeedsConversation: () => void
-  voice: VoiceSlot
 }
 
-export function Composer({ conversationId, onNeedsConversation, voice }: ComposerProps) {
+export function Composer({ conversationId, onNeedsConversation }: ComposerProps) {
   const { outbox, drafts, refusals, editing, localConversations } = useChat()
+  const { voice } = useChatExtras()
   const key = conversationId ?? NO_CONVERSATION
   const edit = useSignal(editing).get(key)
   const late = useLateActions()
@@ -93,7 +90,7 @@ export function Composer({ conversationId, onNeedsConversation, voice }: Compose
           onChange={type}
           canSend={canSend}
           onSend={send}
-          voice={voice((words) => type(appendWords(text, words)))}
+          voice={voice?.((words) => type(appendWords(text, words)))}
           describedBy={noticeId}
         />
         <p className="truth text-center text-ink-soft text-xs">{chatCopy.composer.truth}</p>

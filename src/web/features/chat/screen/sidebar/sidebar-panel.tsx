@@ -1,29 +1,27 @@
 import { ArrowLeft, Keyboard, NotebookText, PanelLeftClose, Plus, Search, UserRound } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon, IconButton } from '#web/ui/icon.tsx'
 import { Brand } from '#web/ui/mark.tsx'
+import { useChatExtras } from '../chat-context.ts'
 import { ConversationList } from './conversation-list.tsx'
 import type { Sidebar } from './use-sidebar.ts'
-
-/** The search of another feature; `onOpen` is to be called when a result was chosen. */
-export type SearchSlot = (onOpen: () => void) => ReactNode
 
 type SidebarPanelProps = {
   sidebar: Sidebar
   selectedId: string | null
-  search: SearchSlot
   onNewConversation: () => void
   onShortcuts: () => void
 }
 
 /** The conversations, beside the chat on wide screens and over it on narrow ones. */
 export function SidebarPanel(props: SidebarPanelProps) {
-  const { sidebar, selectedId, search, onNewConversation, onShortcuts } = props
+  const { sidebar, selectedId, onNewConversation, onShortcuts } = props
   const { narrow, open, searching, hide, left } = sidebar
+  const { search } = useChatExtras()
   const panel = useRef<HTMLElement>(null)
   const overlay = narrow && open
   const words = chatCopy.sidebar
@@ -66,7 +64,7 @@ export function SidebarPanel(props: SidebarPanelProps) {
               <Icon of={ArrowLeft} size={18} />
               {words.endSearch}
             </Button>
-            {search(left)}
+            {search?.(left)}
           </div>
         )}
         <nav

@@ -1,43 +1,30 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import { requestAs } from '#web/lib/api.ts'
 import { changeInOrder } from '#web/lib/commands.ts'
-import { Button } from './button.tsx'
-import { useToast } from './toast.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { useSignedInPerson } from './person-context.tsx'
+import { useLoaded } from './use-loaded.ts'
 
 type AccountSettingProps<Setting> = {
-  personId: string
   path: `/api/${string}`
   words: { loadFailed: string; retry: string; saved?: string }
   whyNot: (error: unknown) => string
-  /** `setting` is undefined until it is known. */
-  children: (setting: Setting | undefined, choose: (setting: Setting) => void) => ReactNode
+  /** `setting` is null until it is known. */
+  children: (setting: Setting | null, choose: (setting: Setting) => void) => ReactNode
 }
 
 /** One setting of the account, as all devices of a person share it. */
-export function AccountSetting<Setting extends object>({
-  personId,
-  path,
-  words,
-  whyNot,
-  children,
-}: AccountSettingProps<Setting>) {
+export function AccountSetting<Setting extends object>(props: AccountSettingProps<Setting>) {
+  const { path, words, whyNot, children } = props
+  const { id } = useSignedInPerson()
   const toast = useToast()
-  const [setting, setSetting] = useState<Setting>()
-  const [failed, setFailed] = useState(false)
-
-  const load = useCallback(async () => {
-    setFailed(false)
-    try {
-      setSetting(await requestAs(personId)<Setting>('GET', path))
-    } catch {
-      setFailed(true)
-    }
-  }, [personId, path])
+  const ask = useCallback((personId: string) => requestAs(personId)<Setting>('GET', path), [path])
+  const { data: setting, setData: setSetting, failure, load } = useLoaded(ask)
 
   // Another device may have chosen while this page was out of sight.
   useEffect(() => {
     const seen = () => document.visibilityState === 'visible' && load()
-    void load()
     document.addEventListener('visibilitychange', seen)
     return () => document.removeEventListener('visibilitychange', seen)
   }, [load])
@@ -45,14 +32,14 @@ export function AccountSetting<Setting extends object>({
   function choose(chosen: Setting) {
     void changeInOrder(path, {
       show: () => setSetting(chosen),
-      send: () => requestAs(personId)<Setting>('PUT', path, { body: chosen }),
+      send: () => requestAs(id)<Setting>('PUT', path, { body: chosen }),
       settle: setSetting,
       rollBack: () => setSetting(setting),
       tell: (error) => toast({ message: whyNot(error), tone: 'danger' }),
     }).then((done) => done && words.saved && toast({ message: words.saved }))
   }
 
-  if (!failed || setting !== undefined) return children(setting, choose)
+  if (!failure || setting) return children(setting, choose)
   return (
     <div className="grid justify-items-start gap-3 text-sm">
       <p>{words.loadFailed}</p>
