@@ -3,7 +3,6 @@ import type { FiguresAnswer } from '#domain/api/panel.ts'
 import { figuresCopy } from '#web/copy/panel-figures-pt-br.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Bars } from './bars.tsx'
 import { DataTable } from './data-table.tsx'
 import { type FigureTable, figureTables } from './figure-tables.ts'
@@ -19,10 +18,7 @@ export function FiguresPage() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-prose text-ink-soft">{words.lead}</p>
-        <Button look="secondary" onClick={() => download(tables)}>
-          <Icon of={Download} />
-          {words.download}
-        </Button>
+        <Button look="secondary" icon={Download} label={words.download} onClick={() => download(tables)} />
       </div>
       {tables.map((table) => (
         <Figures key={table.title} table={table} />

@@ -74,17 +74,14 @@ export function NoticeForm({ notice }: { notice: Notice | null }) {
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={publish.isPending}>
-          {words.publish}
-        </Button>
+        <Button type="submit" busy={publish.isPending} label={words.publish} />
         {notice && (
           <Button
             look="danger"
             busy={remove.isPending}
+            label={words.remove}
             onClick={() => remove.mutate(undefined, { onSuccess: empty })}
-          >
-            {words.remove}
-          </Button>
+          />
         )}
       </div>
     </Form>

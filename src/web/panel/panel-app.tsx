@@ -5,8 +5,8 @@ import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { isSessionRefusal } from '#web/lib/api-error.ts'
 import { Arrival } from '#web/lib/arrival.tsx'
 import { lazyPage, type Page } from '#web/lib/lazy-page.ts'
-import { Link, Redirect, Router, useLocation } from '#web/lib/router.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Redirect, Router, useLocation } from '#web/lib/router.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { PageSkeleton, Skeleton } from '#web/ui/skeleton.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
@@ -70,9 +70,7 @@ function PanelScreen() {
           <div className="stack justify-items-start gap-3">
             <h2 className="font-serif text-title">{heading}</h2>
             <p className="text-ink-soft">{lead}</p>
-            <Link to={HOME} className={buttonClass('secondary')}>
-              {action}
-            </Link>
+            <ButtonLink to={HOME} look="secondary" label={action} />
           </div>
         )}
       </Suspense>

@@ -31,7 +31,7 @@ export function ActionFailure({ error }: { error: Error | null }) {
   return error && <Alert>{sentenceOf(error)}</Alert>
 }
 
-type SubmitProps = Pick<ButtonProps, 'look' | 'disabled' | 'children'> & {
+type SubmitProps = Pick<ButtonProps, 'look' | 'label' | 'disabled'> & {
   action: { error: Error | null; isPending: boolean }
 }
 
@@ -56,9 +56,7 @@ export function PanelFailure({ error, retry }: { error: Error; retry: () => void
   return (
     <div className="stack max-w-md justify-items-start gap-4">
       <Alert>{sentenceOf(error)}</Alert>
-      <Button look="secondary" onClick={() => retry()}>
-        {panelCopy.retry}
-      </Button>
+      <Button look="secondary" label={panelCopy.retry} onClick={() => retry()} />
     </div>
   )
 }
@@ -73,10 +71,9 @@ export function MoreButton({ of: pages }: { of: Pages }) {
       look="secondary"
       className="justify-self-start"
       busy={pages.isFetchingNextPage}
+      label={panelCopy.more}
       onClick={() => pages.fetchNextPage()}
-    >
-      {panelCopy.more}
-    </Button>
+    />
   )
 }
 

@@ -37,9 +37,7 @@ export function PanelShell({ operator, area, children }: PanelShellProps) {
           <span className="min-w-0 [overflow-wrap:anywhere]">
             {operator.nome} · {roles[operator.papel]}
           </span>
-          <Button look="quiet" busy={leaving.isPending} onClick={() => leaving.mutate()}>
-            {leave}
-          </Button>
+          <Button look="quiet" busy={leaving.isPending} label={leave} onClick={() => leaving.mutate()} />
         </span>
       </header>
       <div className="stack gap-5 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-10">

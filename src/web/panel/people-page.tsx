@@ -99,9 +99,7 @@ function Found() {
               className={FIELD_BOX}
             />
           </Labelled>
-          <Button type="submit" look="secondary">
-            {words.look}
-          </Button>
+          <Button type="submit" look="secondary" label={words.look} />
         </Form>
       </search>
       {pages.error ? (
@@ -144,9 +142,7 @@ function Add() {
           <TextField label={words.email} type="email" value={email} onChange={setEmail} autoComplete="off" />
           <TextField label={words.plan} value={plano} onChange={setPlan} autoComplete="off" />
         </div>
-        <Submit action={adding} disabled={!email.trim() || !plano.trim()}>
-          {words.add}
-        </Submit>
+        <Submit action={adding} disabled={!email.trim() || !plano.trim()} label={words.add} />
       </Form>
     </PanelSection>
   )
@@ -169,9 +165,7 @@ function Support() {
           autoComplete="off"
           spellCheck={false}
         />
-        <Submit action={looking} look="secondary" disabled={!code.trim()}>
-          {words.showAccount}
-        </Submit>
+        <Submit action={looking} look="secondary" disabled={!code.trim()} label={words.showAccount} />
       </Form>
       {looking.data && <Supported found={looking.data} />}
     </PanelSection>

@@ -43,9 +43,7 @@ export function ReasonDialog({ open, title, lead, submit, action, onClose, child
           hint={panelCopy.reasonHint}
           maxLength={500}
         />
-        <Submit action={action} look="danger" disabled={!reason.trim()}>
-          {submit}
-        </Submit>
+        <Submit action={action} look="danger" disabled={!reason.trim()} label={submit} />
       </Form>
     </Dialog>
   )

@@ -43,10 +43,9 @@ export function SalesImport() {
         className="justify-self-start"
         busy={preview.isPending}
         disabled={!csv}
+        label={words.preview}
         onClick={() => preview.mutate()}
-      >
-        {words.preview}
-      </Button>
+      />
       <ActionFailure error={preview.error ?? importing.error} />
       {preview.data && !importing.data && (
         <div className="stack gap-3">
@@ -63,10 +62,9 @@ export function SalesImport() {
           <Button
             className="justify-self-start"
             busy={importing.isPending}
+            label={words.confirm}
             onClick={() => importing.mutate({ csv })}
-          >
-            {words.confirm}
-          </Button>
+          />
         </div>
       )}
     </PanelSection>

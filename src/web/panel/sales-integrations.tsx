@@ -47,9 +47,7 @@ export function SalesIntegrations({ integrations }: { integrations: readonly Pan
           ],
         }))}
       />
-      <Button className="justify-self-start" onClick={() => setAdding(true)}>
-        {words.add}
-      </Button>
+      <Button className="justify-self-start" label={words.add} onClick={() => setAdding(true)} />
       <Dialog open={adding} title={words.add} onClose={() => setAdding(false)}>
         <NewIntegrationForm onDone={() => setAdding(false)} />
       </Dialog>
@@ -73,12 +71,8 @@ function Actions({ integration: { id, plataforma } }: { integration: PanelIntegr
       <Button look="secondary" busy={testing.isPending} onClick={() => testing.mutate(undefined)}>
         {words.test}
       </Button>
-      <Button look="secondary" onClick={() => setOpen('secret')}>
-        {words.rotate}
-      </Button>
-      <Button look="danger" onClick={() => setOpen('remove')}>
-        {words.remove}
-      </Button>
+      <Button look="secondary" label={words.rotate} onClick={() => setOpen('secret')} />
+      <Button look="danger" label={words.remove} onClick={() => setOpen('remove')} />
       <ActionFailure error={testing.error} />
       <Dialog open={open === 'secret'} title={words.rotate} onClose={close}>
         <SecretForm platform={plataforma} path={pathOf(id, 'segredo')} onDone={close} />
@@ -125,7 +119,7 @@ function NewIntegrationForm({ onDone }: { onDone: () => void }) {
         onChange={setSecret}
         hint={plataforma === 'generico' ? words.secretMade : words.secretLater}
       />
-      <Submit action={making}>{words.make}</Submit>
+      <Submit action={making} label={words.make} />
     </Form>
   )
 }
@@ -148,14 +142,10 @@ function Made({ made: { id, url, segredo, passos, outras }, hasSecret, platform,
       </ol>
       {isWaiting ? (
         <SecretForm platform={platform} path={pathOf(id, 'segredo')} onDone={onDone}>
-          <Button look="quiet" className="justify-self-start" onClick={onDone}>
-            {words.later}
-          </Button>
+          <Button look="quiet" className="justify-self-start" label={words.later} onClick={onDone} />
         </SecretForm>
       ) : (
-        <Button className="justify-self-start" onClick={onDone}>
-          {words.done}
-        </Button>
+        <Button className="justify-self-start" label={words.done} onClick={onDone} />
       )}
     </div>
   )
@@ -182,9 +172,7 @@ function SecretForm({ platform, path, onDone, children }: SecretFormProps) {
       <div className="stack gap-4">
         <p>{changing.data.keepsOld ? words.changed : words.given}</p>
         {changing.data.segredo && <MadeSecret secret={changing.data.segredo} />}
-        <Button className="justify-self-start" onClick={onDone}>
-          {words.done}
-        </Button>
+        <Button className="justify-self-start" label={words.done} onClick={onDone} />
       </div>
     )
 
@@ -195,7 +183,7 @@ function SecretForm({ platform, path, onDone, children }: SecretFormProps) {
         onChange={setSecret}
         hint={platform === 'generico' ? words.secretMade : words.secretNew}
       />
-      <Submit action={changing}>{words.save}</Submit>
+      <Submit action={changing} label={words.save} />
       {children}
     </Form>
   )
@@ -215,9 +203,7 @@ function CopyText({ label, text }: { label: string; text: string }) {
   return (
     <div className="stack gap-1.5">
       <code className="rounded-control bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">{text}</code>
-      <Button look="link" className="justify-self-start" onClick={take}>
-        {copy(label)}
-      </Button>
+      <Button look="link" className="justify-self-start" label={copy(label)} onClick={take} />
     </div>
   )
 }

@@ -54,10 +54,9 @@ function Stuck({ overview: { parados, paraOlhar } }: { overview: SalesOverview }
           look="secondary"
           className="justify-self-start"
           busy={again.isPending}
+          label={words.stuck.again}
           onClick={() => again.mutate(undefined)}
-        >
-          {words.stuck.again}
-        </Button>
+        />
       )}
       <ActionFailure error={again.error} />
       {paraOlhar.length > 0 && (
@@ -93,9 +92,7 @@ function Deliveries() {
   const found = pages.data?.pages.flatMap(({ entregas }) => entregas) ?? []
   return (
     <PanelSection heading={title} lead={lead}>
-      <Switch on={pending} onChange={setPending}>
-        {onlyPending}
-      </Switch>
+      <Switch on={pending} onChange={setPending} label={onlyPending} />
       {pages.error ? (
         <PanelFailure error={pages.error} retry={pages.refetch} />
       ) : (

@@ -89,9 +89,7 @@ function MappingForm({ plans, sold }: { plans: readonly string[]; sold?: Sold })
         <SuggestField label={fields.plan} value={plano} onChange={setPlan} known={plans} />
         <TextField label={fields.days} value={dias} onChange={setDays} inputMode="numeric" pattern="[0-9]*" />
       </div>
-      <Submit action={mapping} disabled={!produto || !plano.trim()}>
-        {submit}
-      </Submit>
+      <Submit action={mapping} disabled={!produto || !plano.trim()} label={submit} />
     </Form>
   )
 }

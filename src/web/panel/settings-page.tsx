@@ -80,9 +80,7 @@ function Try({ label, work }: { label: string; work: () => Promise<Tried> }) {
   const trying = useMutation({ mutationFn: work })
   return (
     <div className="stack content-start gap-3">
-      <Button look="secondary" busy={trying.isPending} onClick={() => trying.mutate()}>
-        {label}
-      </Button>
+      <Button look="secondary" busy={trying.isPending} label={label} onClick={() => trying.mutate()} />
       {trying.error && <Alert>{sentenceOf(trying.error)}</Alert>}
       {trying.data?.lines.map((line) => (
         <Alert key={line} tone={trying.data.isGood ? 'success' : 'danger'}>

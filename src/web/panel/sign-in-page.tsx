@@ -108,14 +108,11 @@ function Ways({ label, signIn, children }: WaysProps) {
         <Button
           busy={passkey.isPending}
           look={byPassword ? 'secondary' : 'primary'}
+          label={label}
           onClick={() => passkey.mutate(undefined)}
-        >
-          {label}
-        </Button>
+        />
         {!byPassword && (
-          <Button look="secondary" onClick={() => setByPassword(true)}>
-            {words.password}
-          </Button>
+          <Button look="secondary" label={words.password} onClick={() => setByPassword(true)} />
         )}
       </div>
       {byPassword && children}
@@ -169,9 +166,7 @@ function PasswordForm({ email: known, submit, autoComplete, send, children }: Pa
         inputMode="numeric"
         autoComplete="one-time-code"
       />
-      <Button type="submit" busy={signIn.isPending}>
-        {signIn.isPending ? words.busy : submit}
-      </Button>
+      <Button type="submit" busy={signIn.isPending} label={signIn.isPending ? words.busy : submit} />
     </Form>
   )
 }

@@ -3,8 +3,7 @@ import type { AttentionItem, TodayAnswer } from '#domain/api/panel.ts'
 import { shortMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { attentionCopy, todayCopy } from '#web/copy/panel-today-pt-br.ts'
-import { Link } from '#web/lib/router.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { pathOf } from './areas.ts'
 import { PanelSection, usePanelAnswer } from './panel-section.tsx'
@@ -64,9 +63,7 @@ function AttentionRow({ item }: { item: AttentionItem }) {
           {words.byServer} <code>{command}</code>
         </span>
       ) : areas.includes(area) ? (
-        <Link to={pathOf(area)} className={buttonClass('secondary')}>
-          {words.open(panelCopy.areas[area])}
-        </Link>
+        <ButtonLink to={pathOf(area)} look="secondary" label={words.open(panelCopy.areas[area])} />
       ) : (
         <span className="text-sm">{words.byOther(panelCopy.areas[area])}</span>
       )}

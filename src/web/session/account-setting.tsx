@@ -43,9 +43,7 @@ export function AccountSetting<Setting extends object>(props: AccountSettingProp
   return (
     <div className="grid justify-items-start gap-3 text-sm">
       <p>{words.loadFailed}</p>
-      <Button look="secondary" onClick={load}>
-        {words.retry}
-      </Button>
+      <Button look="secondary" label={words.retry} onClick={load} />
     </div>
   )
 }

@@ -103,9 +103,7 @@ function SessionFailed({ error }: { error: ApiError }) {
 
   return (
     <PageMessage title={title} heading={heading} lead={error.code === 'offline' ? leadOffline : lead}>
-      <Button busy={busy} onClick={tryAgain}>
-        {action}
-      </Button>
+      <Button busy={busy} label={action} onClick={tryAgain} />
     </PageMessage>
   )
 }

@@ -73,12 +73,8 @@ export function LeavingProvider({ deliver, children }: LeavingProviderProps) {
       <Dialog open={asking} title={heading} onClose={() => decide(false)}>
         <p>{lead}</p>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="danger" onClick={() => decide(true)}>
-            {leaveNow}
-          </Button>
-          <Button onClick={() => decide(false)} className="!min-h-11">
-            {stay}
-          </Button>
+          <Button look="danger" label={leaveNow} onClick={() => decide(true)} />
+          <Button label={stay} onClick={() => decide(false)} className="!min-h-11" />
         </div>
       </Dialog>
     </LeavingContext>

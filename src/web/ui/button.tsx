@@ -1,7 +1,13 @@
-import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import type { ButtonHTMLAttributes, ComponentProps, MouseEvent, Ref } from 'react'
+import { Link } from '#web/lib/router.tsx'
+import { Icon } from './icon.tsx'
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
   look?: ButtonLook
+  icon?: LucideIcon
+  /** What it says, where that is a text alone. */
+  label?: string
   /** At work: it answers no clicks, but keeps the focus, which a disabled button would lose. */
   busy?: boolean
   disabled?: boolean
@@ -15,6 +21,9 @@ export function Button({
   type = 'button',
   className = '',
   onClick,
+  icon,
+  label,
+  children = label,
   ...rest
 }: ButtonProps) {
   const off = busy || disabled
@@ -32,7 +41,21 @@ export function Button({
       aria-busy={busy || undefined}
       onClick={click}
       className={`${buttonClass(look)} ${className}`}
-    />
+    >
+      {icon && <Icon of={icon} />}
+      {children}
+    </button>
+  )
+}
+
+type ButtonLinkProps = ComponentProps<typeof Link> & { look: ButtonLook; label: string }
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, label, className = '', ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={`${buttonClass(look)} ${className}`}>
+      {label}
+    </Link>
   )
 }
 

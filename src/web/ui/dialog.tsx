@@ -94,9 +94,7 @@ type DialogActionsProps = {
 export function DialogActions({ keep, onKeep, confirm, busy, onConfirm }: DialogActionsProps) {
   return (
     <div className="flex flex-wrap justify-end gap-3">
-      <Button look="secondary" onClick={onKeep}>
-        {keep}
-      </Button>
+      <Button look="secondary" label={keep} onClick={onKeep} />
       <Button look="danger" busy={busy} {...(onConfirm ? { onClick: onConfirm } : { type: 'submit' })}>
         {confirm}
       </Button>

@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failure:
     const { title, heading, lead, action } = failure === 'missing' ? copy.unreachable : copy.crashed
     return (
       <PageMessage title={title} heading={heading} lead={lead}>
-        <Button onClick={() => window.location.reload()}>{action}</Button>
+        <Button label={action} onClick={() => window.location.reload()} />
       </PageMessage>
     )
   }

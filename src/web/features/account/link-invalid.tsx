@@ -1,7 +1,6 @@
 import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
-import { Link } from '#web/lib/router.tsx'
 import { Alert } from '#web/ui/alert.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 
 type LinkInvalidProps = {
@@ -14,9 +13,7 @@ export function LinkInvalid({ words, error }: LinkInvalidProps) {
   return (
     <EntryLayout heading={words.heading} lead={words.lead}>
       <Alert>{BROWSER_ERRORS[error].message}</Alert>
-      <Link to="/login" replace className={buttonClass('primary')}>
-        {words.back}
-      </Link>
+      <ButtonLink to="/login" replace look="primary" label={words.back} />
     </EntryLayout>
   )
 }

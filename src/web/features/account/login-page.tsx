@@ -43,25 +43,18 @@ export function LoginPage() {
         {notice && <Alert tone="success">{notice}</Alert>}
         {otherPerson && <Alert>{words.otherPerson}</Alert>}
         <div className="stack gap-2">
-          <Button type="submit" busy={doing.signingIn}>
-            {doing.signingIn ? words.busy : words.submit}
-          </Button>
+          <Button type="submit" busy={doing.signingIn} label={doing.signingIn ? words.busy : words.submit} />
           <Button
             look="link"
             className="justify-self-center"
             busy={doing.askingForReset}
+            label={doing.askingForReset ? words.forgotBusy : words.forgot}
             onClick={doing.askForReset}
-          >
-            {doing.askingForReset ? words.forgotBusy : words.forgot}
-          </Button>
+          />
         </div>
       </Form>
       {/* For a person who wants the account that is signed in, and not the one whose screens were here. */}
-      {otherPerson && (
-        <Button look="secondary" onClick={adoptSession}>
-          {words.useOther}
-        </Button>
-      )}
+      {otherPerson && <Button look="secondary" label={words.useOther} onClick={adoptSession} />}
       <p className="border-line border-t pt-3 text-center">
         <span className="text-ink-soft">{words.noAccount}</span>{' '}
         <Link

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import type { Done, KnownBrowserAnswer, LinkToken, UndoPasswordAnswer } from '#domain/api/account.ts'
 import { entryCopy, undoCopy } from '#web/copy/mail-links-pt-br.ts'
 import { request } from '#web/lib/api.ts'
-import { Link, navigate } from '#web/lib/router.tsx'
+import { navigate } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { BROWSER_KNOWN } from '#web/session/login-notice.ts'
 import { usePersonChanges } from '#web/session/person-context.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { LinkInvalid } from './link-invalid.tsx'
 import { typeEmail } from './typed-email.ts'
@@ -41,9 +41,7 @@ export function AccountCreatedPage() {
   if (removed)
     return (
       <EntryLayout heading={words.doneHeading} lead={words.doneLead}>
-        <Link to="/login" replace className={buttonClass('primary')}>
-          {words.back}
-        </Link>
+        <ButtonLink to="/login" replace look="primary" label={words.back} />
       </EntryLayout>
     )
   return (
@@ -116,12 +114,8 @@ function LinkQuestion<Answer>(props: LinkQuestionProps<Answer>) {
       </ul>
       <FormAlert {...alert} />
       <div className="stack gap-2">
-        <Button look={look} busy={busy} onClick={confirm}>
-          {busy ? words.busy : words.submit}
-        </Button>
-        <Link to="/login" replace className={buttonClass('quiet')}>
-          {words.stay}
-        </Link>
+        <Button look={look} busy={busy} label={busy ? words.busy : words.submit} onClick={confirm} />
+        <ButtonLink to="/login" replace look="quiet" label={words.stay} />
       </div>
     </EntryLayout>
   )

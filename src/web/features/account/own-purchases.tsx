@@ -78,13 +78,12 @@ function PurchaseActions({ purchase, onAsked }: PurchaseProps) {
             <Button
               key={kind}
               look="secondary"
+              label={words[kind].open}
               onClick={() => {
                 clear()
                 setAsking(kind)
               }}
-            >
-              {words[kind].open}
-            </Button>
+            />
           ))}
         </div>
       )}

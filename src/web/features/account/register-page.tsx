@@ -46,13 +46,9 @@ export function RegisterPage() {
         <ConsentNotice />
         <FormAlert {...alert} />
         <div className="stack gap-2">
-          <Button type="submit" busy={busy}>
-            {busy ? registerCopy.busy : registerCopy.submit}
-          </Button>
+          <Button type="submit" busy={busy} label={busy ? registerCopy.busy : registerCopy.submit} />
           <p className="text-center text-sm">{registerCopy.declares}</p>
-          <Button look="quiet" onClick={() => navigate(`/login${search}`)}>
-            {registerCopy.back}
-          </Button>
+          <Button look="quiet" label={registerCopy.back} onClick={() => navigate(`/login${search}`)} />
         </div>
       </Form>
     </EntryLayout>

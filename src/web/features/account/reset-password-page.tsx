@@ -53,9 +53,7 @@ export function ResetPasswordPage() {
           }}
         />
         <FormAlert {...alert} />
-        <Button type="submit" busy={busy}>
-          {busy ? resetCopy.busy : resetCopy.submit}
-        </Button>
+        <Button type="submit" busy={busy} label={busy ? resetCopy.busy : resetCopy.submit} />
       </Form>
     </EntryLayout>
   )

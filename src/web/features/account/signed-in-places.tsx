@@ -46,19 +46,16 @@ export function SignedInPlaces() {
         {said}
       </p>
       {failure && !places && (
-        <Button look="secondary" className="justify-self-start" onClick={reload}>
-          {words.retry}
-        </Button>
+        <Button look="secondary" className="justify-self-start" label={words.retry} onClick={reload} />
       )}
       {places && places.length > 1 && (
         <Button
           look="secondary"
           className="justify-self-start"
           busy={ending === 'others'}
+          label={words.endOthers}
           onClick={() => thenFocus(endOthers())}
-        >
-          {words.endOthers}
-        </Button>
+        />
       )}
     </div>
   )

@@ -31,9 +31,7 @@ export function SupportCode() {
         </p>
       )}
       {failure && <Alert>{failure.message}</Alert>}
-      <Button look="secondary" busy={busy} onClick={show}>
-        {action}
-      </Button>
+      <Button look="secondary" busy={busy} label={action} onClick={show} />
     </div>
   )
 }

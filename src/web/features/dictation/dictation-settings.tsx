@@ -18,9 +18,7 @@ export function DictationSettings() {
   if (!own && !canDictate()) return <p className="text-ink-soft text-sm">{dictationCopy.missing}</p>
   return (
     <>
-      <Switch on={on} onChange={choose}>
-        {dictationCopy.toggle}
-      </Switch>
+      <Switch on={on} onChange={choose} label={dictationCopy.toggle} />
       <p className="text-ink-soft text-sm">{own ? dictationCopy.ownSound : dictationCopy.sound}</p>
     </>
   )

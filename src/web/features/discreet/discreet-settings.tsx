@@ -14,9 +14,7 @@ export function DiscreetSettings() {
   const on = useDiscreet()
   return (
     <>
-      <Switch on={on} onChange={chooseDiscreet}>
-        {words.toggle}
-      </Switch>
+      <Switch on={on} onChange={chooseDiscreet} label={words.toggle} />
       <details className="text-sm">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-accent underline decoration-accent/40 underline-offset-4">
           {words.whatChanges}
@@ -62,12 +60,8 @@ function PinSettings() {
         <div className="stack gap-3">
           <p className="text-sm">{words.active}</p>
           <div className="flex flex-wrap gap-3">
-            <Button look="secondary" onClick={() => setChanging(true)}>
-              {words.change}
-            </Button>
-            <Button look="quiet" onClick={remove}>
-              {words.remove}
-            </Button>
+            <Button look="secondary" label={words.change} onClick={() => setChanging(true)} />
+            <Button look="quiet" label={words.remove} onClick={remove} />
           </div>
         </div>
       )}
@@ -112,9 +106,7 @@ function PinForm({ onSaved }: { onSaved: () => void }) {
           error={problem === 'differ' ? words.differ : undefined}
         />
       </div>
-      <Button type="submit" look="secondary" className="justify-self-start">
-        {words.set}
-      </Button>
+      <Button type="submit" look="secondary" className="justify-self-start" label={words.set} />
     </Form>
   )
 }

@@ -41,9 +41,7 @@ export function LockScreen({ onOpen, leaving, onLeave }: { onOpen: () => void } 
             maxLength={8}
             error={error}
           />
-          <Button type="submit" busy={busy}>
-            {words.open}
-          </Button>
+          <Button type="submit" busy={busy} label={words.open} />
         </Form>
         <div className="stack gap-1">
           <Button look="link" busy={leaving} onClick={giveUp} className="-ml-1 justify-self-start">

@@ -39,11 +39,7 @@ export function Grounding() {
           <Button ref={onward} onClick={() => setBegun(finished ? 0 : begun + 1)}>
             {onwardLabel(begun)}
           </Button>
-          {begun > 0 && !finished && (
-            <Button look="secondary" onClick={goBack}>
-              Passo anterior
-            </Button>
-          )}
+          {begun > 0 && !finished && <Button look="secondary" label="Passo anterior" onClick={goBack} />}
         </div>
       </div>
     </HelpSection>

@@ -1,15 +1,12 @@
 import { notFoundCopy } from '#web/copy/not-found-pt-br.ts'
-import { Link } from '#web/lib/router.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 
 export function NotFoundPage() {
   const { title, heading, lead, action } = notFoundCopy
   return (
     <PageMessage title={title} heading={heading} lead={lead}>
-      <Link to="/" className={buttonClass('primary')}>
-        {action}
-      </Link>
+      <ButtonLink to="/" look="primary" label={action} />
     </PageMessage>
   )
 }

@@ -30,10 +30,9 @@ export function CheckInsPart() {
         <PartExample text={words.example}>
           <Button
             look="secondary"
+            label={words.begin}
             onClick={() => document.querySelector<HTMLElement>('#como-estou [type=radio]')?.focus()}
-          >
-            {words.begin}
-          </Button>
+          />
         </PartExample>
       )}
       {checkIns ? (

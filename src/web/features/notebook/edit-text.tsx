@@ -73,12 +73,8 @@ export function EditText({ typedAs, text, label, max, rows, save, onSave, onEnd 
       <TextArea label={label} text={value} onChange={type} max={max} {...(rows && { rows })} autoFocus />
       {changedElsewhere && <ChangedElsewhere text={text} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} disabled={isBlank(value) || value.length > max}>
-          {save}
-        </Button>
-        <Button look="quiet" onClick={end}>
-          {notebookCopy.notes.cancel}
-        </Button>
+        <Button type="submit" busy={busy} disabled={isBlank(value) || value.length > max} label={save} />
+        <Button look="quiet" label={notebookCopy.notes.cancel} onClick={end} />
       </div>
     </Form>
   )

@@ -93,12 +93,8 @@ type KeepActionsProps = {
 export function KeepActions({ keep, busy, disabled, other, onOther }: KeepActionsProps) {
   return (
     <div className="flex flex-wrap gap-3">
-      <Button type="submit" busy={busy} disabled={disabled}>
-        {keep}
-      </Button>
-      <Button look="secondary" onClick={onOther}>
-        {other}
-      </Button>
+      <Button type="submit" busy={busy} disabled={disabled} label={keep} />
+      <Button look="secondary" label={other} onClick={onOther} />
     </div>
   )
 }

@@ -50,9 +50,7 @@ export function NewNoteForm({ full, outbox, ref }: NewNoteFormProps) {
       />
       <SaveNotice state={asked ? { kind: 'failed', sentence: BROWSER_ERRORS.note_empty.message } : state} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" disabled={full || text.length > NOTE_MAX}>
-          {words.keep}
-        </Button>
+        <Button type="submit" disabled={full || text.length > NOTE_MAX} label={words.keep} />
         <p aria-live="polite" className="text-ink-soft text-sm">
           {busy && notebookCopy.typing.saving}
           {state.kind === 'saved' && notebookCopy.typing.saved}

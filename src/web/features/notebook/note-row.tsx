@@ -59,9 +59,8 @@ export function NoteRow({ note, waitingOff, isRead, onChange, onRemove }: NoteRo
                   <Switch
                     on={note.aiMayRead}
                     onChange={(aiMayRead) => void onChange(note, { aiMayRead }, hear)}
-                  >
-                    {words.mayRead}
-                  </Switch>
+                    label={words.mayRead}
+                  />
                 </div>
                 <span data-edit>
                   <IconButton of={PencilLine} label={words.edit} onClick={edit} />

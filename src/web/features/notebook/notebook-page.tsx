@@ -1,10 +1,10 @@
-import { buttonClass, linkClass } from '#web/ui/button.tsx'
+import { ButtonLink, linkClass } from '#web/ui/button.tsx'
 import './notebook.css'
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { type UIEvent, useEffect, useRef, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
-import { Link, useLocation } from '#web/lib/router.tsx'
+import { useLocation } from '#web/lib/router.tsx'
 import { useMedia } from '#web/lib/use-media.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
@@ -67,9 +67,7 @@ function Parts() {
         <div className="notebook-top stack gap-2">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h1 className="font-serif text-display">{notebookCopy.heading}</h1>
-            <Link to="/caderno/consulta" className={`${buttonClass('link')} text-sm`}>
-              {notebookCopy.take}
-            </Link>
+            <ButtonLink to="/caderno/consulta" look="link" className="text-sm" label={notebookCopy.take} />
           </div>
           <p className="max-w-prose text-ink-soft max-sm:hidden">{notebookCopy.lead}</p>
           <Tabs shown={shown} />

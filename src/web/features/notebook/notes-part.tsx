@@ -44,9 +44,7 @@ export function NotesPart() {
           </p>
           {notes.length === 0 && waiting.length === 0 && (
             <PartExample text={words.example}>
-              <Button look="secondary" onClick={() => box.current?.focus()}>
-                {words.begin}
-              </Button>
+              <Button look="secondary" label={words.begin} onClick={() => box.current?.focus()} />
             </PartExample>
           )}
           <FewFirst

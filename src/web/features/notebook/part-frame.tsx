@@ -83,9 +83,7 @@ export function PartLoading({ failed, sentence = notebookCopy.failed, onRetry }:
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm">
       <p>{sentence}</p>
-      <Button look="secondary" onClick={() => onRetry()}>
-        {notebookCopy.retry}
-      </Button>
+      <Button look="secondary" label={notebookCopy.retry} onClick={() => onRetry()} />
     </div>
   )
 }

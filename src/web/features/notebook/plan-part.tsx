@@ -7,7 +7,6 @@ import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { keptPlan } from './kept-plan.ts'
 import { useNotebook } from './notebook-context.ts'
@@ -44,10 +43,7 @@ export function PlanPart() {
             ))}
           </ol>
           <div className="flex flex-wrap items-center gap-3">
-            <Button look="secondary" onClick={() => window.print()}>
-              <Icon of={Printer} />
-              {words.print}
-            </Button>
+            <Button look="secondary" icon={Printer} label={words.print} onClick={() => window.print()} />
           </div>
           {exists && <KeepPlanHere plan={plan} />}
           <PlanPrint plan={plan} />
@@ -75,9 +71,7 @@ function KeepPlanHere({ plan }: { plan: SafetyPlan }) {
 
   return (
     <div className="stack gap-1 border-line border-t pt-4">
-      <Switch on={kept} onChange={choose}>
-        {keepHere}
-      </Switch>
+      <Switch on={kept} onChange={choose} label={keepHere} />
       {refused && <SaveNotice state={{ kind: 'failed', sentence: keepHereFailed }} />}
       <p className="text-ink-soft text-sm">{keepHereWhat}</p>
     </div>

@@ -4,7 +4,7 @@ import { planCalls } from '#domain/notebook/plan-calls.ts'
 import { planPage } from '#domain/notebook/plan-page.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
-import { buttonClass, linkClass } from '#web/ui/button.tsx'
+import { ButtonLink, linkClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Where 'Abrir meu plano' leads, on the page of help and in the notebook. */
@@ -65,9 +65,7 @@ export function PlanToRead({ plan }: { plan: SafetyPlan }) {
           ))}
         </ul>
       </div>
-      <Link to="/caderno#plano" className={`${buttonClass('secondary')} justify-self-start`}>
-        {words.edit}
-      </Link>
+      <ButtonLink to="/caderno#plano" look="secondary" className="justify-self-start" label={words.edit} />
     </div>
   )
 }

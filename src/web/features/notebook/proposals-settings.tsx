@@ -12,9 +12,7 @@ export function ProposalsSettings() {
     <AccountSetting<ProposalsSwitch> path="/api/notebook/proposals" words={words} whyNot={() => words.failed}>
       {(proposals, choose) =>
         proposals ? (
-          <Switch on={proposals.on} onChange={(on) => choose({ on })}>
-            {words.toggle}
-          </Switch>
+          <Switch on={proposals.on} onChange={(on) => choose({ on })} label={words.toggle} />
         ) : (
           <Skeleton className="h-11 w-2/3" />
         )

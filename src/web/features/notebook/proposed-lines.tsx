@@ -82,10 +82,9 @@ function LineRow({ line, keeping, onRefuse }: LineRowProps) {
               look="secondary"
               busy={busy}
               aria-describedby={lineId}
+              label={busy ? words.keeping : words.keep}
               onClick={() => keeping.keep(keeping.draftOf(line))}
-            >
-              {busy ? words.keeping : words.keep}
-            </Button>
+            />
             <Button look="quiet" aria-describedby={lineId} onClick={() => setEditing(true)}>
               {words.edit}
             </Button>

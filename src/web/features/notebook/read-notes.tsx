@@ -86,9 +86,7 @@ export function ReadNotes({ conversation, level, onConversation }: ReadNotesProp
           </>
         )}
         <p className="text-ink-soft text-sm">{words.readsDanger}</p>
-        <Switch on={conversation.notesRead} onChange={choose}>
-          {words.readsHere}
-        </Switch>
+        <Switch on={conversation.notesRead} onChange={choose} label={words.readsHere} />
         <Link to="/caderno#notas" className={`${buttonClass('secondary')} justify-self-start`}>
           {words.readsManage}
         </Link>

@@ -34,9 +34,7 @@ function SummaryDraftForm({ conversationId, onDone }: SummaryDraftFormProps) {
       <>
         <Alert>{draft.state.sentence}</Alert>
         <div>
-          <Button look="secondary" onClick={draft.ask}>
-            {words.again}
-          </Button>
+          <Button look="secondary" label={words.again} onClick={draft.ask} />
         </div>
       </>
     )

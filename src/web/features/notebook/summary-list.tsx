@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { HOME } from '#web/lib/return-path.ts'
-import { Link } from '#web/lib/router.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FewFirst } from './few-first.tsx'
 import { KeepDialog } from './keep-form.tsx'
@@ -28,9 +27,7 @@ export function SummaryList() {
             <>
               <p className="text-ink-soft text-sm">{words.empty}</p>
               <PartExample text={words.example}>
-                <Link to={HOME} className={buttonClass('secondary')}>
-                  {words.begin}
-                </Link>
+                <ButtonLink to={HOME} look="secondary" label={words.begin} />
               </PartExample>
             </>
           )}

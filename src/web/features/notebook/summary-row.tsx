@@ -3,8 +3,7 @@ import type { Summary, SummaryChange } from '#domain/api/notebook.ts'
 import { SUMMARY_MAX } from '#domain/limits.ts'
 import { longDay } from '#web/copy/dates-pt-br.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { Link } from '#web/lib/router.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon.tsx'
 import { DangerCard, type Hear } from './danger.tsx'
 import { EditText, useEditing } from './edit-text.tsx'
@@ -59,12 +58,8 @@ export function SummaryRow({ summary, onChange, onRemove, onNote, onWho }: Summa
             <FromConversation summary={summary} />
             {!unreadable && (
               <>
-                <Button look="link" onClick={() => onNote(text)} className="text-sm">
-                  {words.toNote}
-                </Button>
-                <Button look="link" onClick={onWho} className="text-sm">
-                  {notebookCopy.who}
-                </Button>
+                <Button look="link" label={words.toNote} onClick={() => onNote(text)} className="text-sm" />
+                <Button look="link" label={notebookCopy.who} onClick={onWho} className="text-sm" />
               </>
             )}
           </div>
@@ -77,9 +72,5 @@ export function SummaryRow({ summary, onChange, onRemove, onNote, onWho }: Summa
 
 function FromConversation({ summary: { conversationId } }: { summary: Summary }) {
   if (!conversationId) return <p className="px-1 text-ink-soft text-sm">{words.gone}</p>
-  return (
-    <Link to={`/chat/${conversationId}`} className={`${buttonClass('link')} text-sm`}>
-      {words.open}
-    </Link>
-  )
+  return <ButtonLink to={`/chat/${conversationId}`} look="link" className="text-sm" label={words.open} />
 }

@@ -74,21 +74,15 @@ function Offer({ name, values, onKeep, onAnswered }: OfferProps) {
           <li key={id} className="stack rounded-control border border-line bg-paper px-4 py-2">
             <p className="[overflow-wrap:anywhere]">{text}</p>
             <div className="text-sm">
-              <Switch on={aiMayRead} onChange={(on) => choose(id, on)}>
-                {notebookCopy.notes.mayRead}
-              </Switch>
+              <Switch on={aiMayRead} onChange={(on) => choose(id, on)} label={notebookCopy.notes.mayRead} />
             </div>
           </li>
         ))}
       </ul>
       <SaveNotice state={state} />
       <div className="flex flex-wrap gap-3">
-        <Button busy={state.kind === 'saving'} onClick={run}>
-          {words.welcomeKeep}
-        </Button>
-        <Button look="quiet" onClick={onAnswered}>
-          {words.welcomeNo}
-        </Button>
+        <Button busy={state.kind === 'saving'} label={words.welcomeKeep} onClick={run} />
+        <Button look="quiet" label={words.welcomeNo} onClick={onAnswered} />
       </div>
     </section>
   )

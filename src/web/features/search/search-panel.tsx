@@ -48,9 +48,7 @@ export function SearchPanel({ onOpen, compact = false }: SearchPanelProps) {
       {state.status === 'failed' && (
         <>
           <Alert>{state.message}</Alert>
-          <Button look="secondary" className="justify-self-start" onClick={retry}>
-            {words.retry}
-          </Button>
+          <Button look="secondary" className="justify-self-start" label={words.retry} onClick={retry} />
         </>
       )}
       {state.status === 'searching' && !answer && <Skeleton className="appear-late h-20" />}

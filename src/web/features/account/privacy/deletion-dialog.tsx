@@ -29,12 +29,8 @@ export function DeletionDialog({ open, deletion, onClose }: DeletionDialogProps)
       <p>{words.pending(longMoment(new Date(deletion.eraseAt)))}</p>
       {failure && <Alert>{failure.message}</Alert>}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
-          {words.later}
-        </Button>
-        <Button busy={busy} onClick={keep}>
-          {busy ? words.cancelling : words.cancel}
-        </Button>
+        <Button look="quiet" label={words.later} onClick={onClose} />
+        <Button busy={busy} label={busy ? words.cancelling : words.cancel} onClick={keep} />
       </div>
     </Dialog>
   )

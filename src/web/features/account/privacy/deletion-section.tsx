@@ -36,9 +36,7 @@ export function DeletionSection({ deletion, onChange }: DeletionSectionProps) {
     <>
       {kept && <Alert tone="success">{words.cancelled}</Alert>}
       <div>
-        <Button look="danger" onClick={() => setAsking(true)}>
-          {words.action}
-        </Button>
+        <Button look="danger" label={words.action} onClick={() => setAsking(true)} />
         <Dialog open={asking} title={words.title} onClose={() => setAsking(false)}>
           <DeleteAccountForm
             onKeep={() => setAsking(false)}

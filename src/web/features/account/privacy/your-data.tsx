@@ -39,9 +39,7 @@ export function YourData() {
           {failure && !privacy && (
             <>
               <Alert>{failure}</Alert>
-              <Button look="secondary" className="justify-self-start" onClick={load}>
-                {said.retry}
-              </Button>
+              <Button look="secondary" className="justify-self-start" label={said.retry} onClick={load} />
             </>
           )}
           {privacy?.consents.map(({ version, acceptedAt, covers }) => (
@@ -122,10 +120,7 @@ function EraseConversations() {
 
   return (
     <DataRow heading={words.heading} lead={words.lead}>
-      <Button look="danger" onClick={ask}>
-        <Icon of={Trash2} />
-        {words.action}
-      </Button>
+      <Button look="danger" icon={Trash2} label={words.action} onClick={ask} />
       {done && <Alert tone="success">{words.done}</Alert>}
       <Dialog open={asking} title={words.title} onClose={() => setAsking(false)}>
         <p>{words.warning}</p>

@@ -1,9 +1,9 @@
 import { DEFAULT_PERSONA, type PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { Link, Redirect } from '#web/lib/router.tsx'
+import { Redirect } from '#web/lib/router.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { useChatExtras, useOutbox } from './chat-context.ts'
 import { LogNotice, MessageSkeleton } from './log/log-loading.tsx'
 import { MessageLog } from './log/message-log.tsx'
@@ -42,9 +42,7 @@ export function ChatBody({ selectedId, selection, waiting, onOpener }: ChatBodyP
           <div className="centred grid justify-items-center gap-3 text-center">
             <h1 className="font-serif text-display">{notFoundHeading}</h1>
             <p className="text-ink-soft">{notFoundLead}</p>
-            <Link to="/chat" className={`${buttonClass('secondary')} mt-3`}>
-              {notFoundAction}
-            </Link>
+            <ButtonLink to="/chat" look="secondary" className="mt-3" label={notFoundAction} />
           </div>
         )}
         {selection.state === 'failed' && (

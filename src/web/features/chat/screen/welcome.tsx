@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { Link, navigate } from '#web/lib/router.tsx'
+import { navigate } from '#web/lib/router.tsx'
 import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { WELCOME_KEY } from '../engine/queries.ts'
 import { useChat, useSignal } from './chat-context.ts'
 
@@ -58,13 +58,9 @@ export function WelcomeFirst({ welcome }: { welcome: Welcome }) {
       <div className="mx-auto grid max-w-[46rem] justify-items-center gap-3 rounded-card border border-line bg-surface p-4 text-center">
         <p className="text-ink-soft text-sm">{failed ? words.failed : words.first}</p>
         {conversationId ? (
-          <Link to={`/chat/${conversationId}`} className={buttonClass('secondary')}>
-            {words.back}
-          </Link>
+          <ButtonLink to={`/chat/${conversationId}`} look="secondary" label={words.back} />
         ) : (
-          <Button look="secondary" onClick={retry}>
-            {words.retry}
-          </Button>
+          <Button look="secondary" label={words.retry} onClick={retry} />
         )}
       </div>
     </div>

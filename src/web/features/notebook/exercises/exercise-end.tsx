@@ -43,9 +43,11 @@ export function ExerciseEnd({ exercise, exercises: { turn }, onEdit }: ExerciseE
             </div>
           ))}
           <div className="border-line border-t pt-3">
-            <Switch on={aiMayRead} onChange={(on) => turn(exercise, { aiMayRead: on })}>
-              {words.mayRead}
-            </Switch>
+            <Switch
+              label={words.mayRead}
+              on={aiMayRead}
+              onChange={(on) => turn(exercise, { aiMayRead: on })}
+            />
             <p className="text-ink-soft text-sm">{words.mayReadWhat}</p>
           </div>
         </Card>

@@ -104,9 +104,7 @@ function ExerciseRow({ exercise, unsent, offHere, onRead, onRemove }: ExerciseRo
         {!unreadable && (
           <>
             <div className="mr-auto max-sm:basis-full">
-              <Switch on={aiMayRead} onChange={onRead}>
-                {words.mayRead}
-              </Switch>
+              <Switch on={aiMayRead} onChange={onRead} label={words.mayRead} />
             </div>
             <Link to={`/caderno/${id}`} className={`${buttonClass('secondary')} text-sm`}>
               {done ? words.read : words.goOn}

@@ -209,9 +209,7 @@ function Step({ exercise, step, place: { at, of }, text, settled, onType, onAsks
         <StepAnswer step={step} question={question} text={text} onChange={onType} />
         {at === 0 && hasModel && (
           <div className="stack gap-1 border-line border-t pt-3">
-            <Switch on={exercise.aiAsks} onChange={onAsks}>
-              {words.asks}
-            </Switch>
+            <Switch on={exercise.aiAsks} onChange={onAsks} label={words.asks} />
             <p className="text-ink-soft text-sm">{words.asksWhat}</p>
           </div>
         )}
@@ -229,11 +227,10 @@ function Step({ exercise, step, place: { at, of }, text, settled, onType, onAsks
         <Button
           look="quiet"
           className="max-sm:-ml-3"
+          label={words.later}
           onClick={() => navigate(LIST)}
           aria-describedby="depois"
-        >
-          {words.later}
-        </Button>
+        />
       </div>
       <p id="depois" className={`text-ink-soft text-sm ${at > 0 ? 'sr-only' : ''}`}>
         {words.laterWhat}
@@ -250,13 +247,9 @@ function Resting({ moment, onOpen, onBack }: RestingProps) {
       <h2 className="font-serif text-title">{words.resting(momentInWords(moment))}</h2>
       <p>{words.restingWhat}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => navigate(LIST)}>{words.back}</Button>
-        <Button look="secondary" onClick={onOpen}>
-          {words.openNow}
-        </Button>
-        <Button look="quiet" className="max-sm:-ml-3" onClick={onBack}>
-          {words.previous}
-        </Button>
+        <Button label={words.back} onClick={() => navigate(LIST)} />
+        <Button look="secondary" label={words.openNow} onClick={onOpen} />
+        <Button look="quiet" className="max-sm:-ml-3" label={words.previous} onClick={onBack} />
       </div>
     </Card>
   )

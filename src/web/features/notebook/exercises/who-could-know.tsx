@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
-import { Link } from '#web/lib/router.tsx'
 import { canShare, type PassedOn, shareOrCopy } from '#web/lib/share-or-copy.ts'
-import { Button, buttonClass, linkClass } from '#web/ui/button.tsx'
+import { Button, ButtonLink, linkClass } from '#web/ui/button.tsx'
 
 const OUTCOMES: Record<PassedOn, string> = {
   shared: words.shared,
@@ -34,9 +33,7 @@ export function WaysOut() {
         <Button look="secondary" aria-expanded={writing} onClick={() => setWriting(!writing)}>
           {words.write}
         </Button>
-        <Link to="/caderno/consulta" className={buttonClass('secondary')}>
-          {words.take}
-        </Link>
+        <ButtonLink to="/caderno/consulta" look="secondary" label={words.take} />
       </div>
       {writing && <Draft />}
       <a href="/ajuda#atendimento" className={`${linkClass} justify-self-start text-sm`}>
@@ -79,9 +76,7 @@ function Draft() {
         className="w-full resize-y rounded-control border border-line-strong bg-surface px-4 py-3 [field-sizing:content] focus:border-accent focus:outline-2 focus:outline-focus"
       />
       <div>
-        <Button disabled={text.trim() === ''} onClick={hand}>
-          {canShare() ? words.share : words.copy}
-        </Button>
+        <Button disabled={text.trim() === ''} label={canShare() ? words.share : words.copy} onClick={hand} />
       </div>
       <p role="status" className="min-h-6 text-sm">
         {outcome && OUTCOMES[outcome]}

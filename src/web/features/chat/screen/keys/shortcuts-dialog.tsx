@@ -27,9 +27,7 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
           </div>
         ))}
       </dl>
-      <Switch on={useSignal(singleKeys)} onChange={chooseSingleKeys}>
-        {words.single}
-      </Switch>
+      <Switch on={useSignal(singleKeys)} onChange={chooseSingleKeys} label={words.single} />
     </Dialog>
   )
 }

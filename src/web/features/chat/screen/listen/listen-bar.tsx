@@ -29,9 +29,7 @@ export function ListenBar({ conversationId, ...props }: ListenBarProps) {
         <p role="status" className="max-w-prose">
           {state === 'no-voice' ? words.noVoice : words.failed}
         </p>
-        <Button look="quiet" onClick={onEnd} className="-ml-3 text-sm">
-          {words.close}
-        </Button>
+        <Button look="quiet" label={words.close} onClick={onEnd} className="-ml-3 text-sm" />
       </div>
     )
   }

@@ -27,9 +27,7 @@ export function LogNotice({ words, onRetry }: { words: string; onRetry: () => vo
   return (
     <div className="centred grid justify-items-center gap-4 text-center">
       <p className="text-ink-soft">{words}</p>
-      <Button look="secondary" onClick={onRetry}>
-        {chatCopy.messages.retry}
-      </Button>
+      <Button look="secondary" label={chatCopy.messages.retry} onClick={onRetry} />
     </div>
   )
 }

@@ -35,9 +35,7 @@ export function ConversationList({ selectedId, onOpen }: ConversationListProps) 
     return (
       <div className="grid justify-items-start gap-3 p-3 text-ink-soft text-sm">
         <p>{words.failed}</p>
-        <Button look="secondary" onClick={() => refetch()}>
-          {words.retry}
-        </Button>
+        <Button look="secondary" label={words.retry} onClick={() => refetch()} />
       </div>
     )
   }
