@@ -151,9 +151,7 @@ function Made({ made: { id, url, segredo, passos, outras }, hasSecret, platform,
   )
 }
 
-type SecretFieldProps = { value: string; onChange: (value: string) => void; hint: string }
-
-function SecretField(props: SecretFieldProps) {
+function SecretField(props: { value: string; onChange: (value: string) => void; hint: string }) {
   return <TextField {...props} label={words.secret} autoComplete="off" spellCheck={false} />
 }
 

@@ -7,9 +7,7 @@ import { ActionFailure } from './panel-section.tsx'
 import { usePanelAction } from './use-panel-action.ts'
 
 type Field = { name: string; label: string; value: string; max: number; hint?: string | undefined }
-type ValuesFormProps = { path: `/api/painel/${string}`; fields: readonly Field[] }
-
-export function ValuesForm({ path, fields }: ValuesFormProps) {
+export function ValuesForm({ path, fields }: { path: `/api/painel/${string}`; fields: readonly Field[] }) {
   const [typed, setTyped] = useState<Record<string, string>>({})
   const textIn = ({ name, value }: Field) => typed[name] ?? value
   const save = usePanelAction<Record<string, string>, unknown>(

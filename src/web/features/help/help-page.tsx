@@ -119,10 +119,8 @@ function CarePlaces() {
   )
 }
 
-type HelpLineListProps = { lines: readonly HelpLine[]; urgent?: boolean }
-
 /** Numbers to tap: the whole row is the link. */
-function HelpLineList({ lines, urgent = false }: HelpLineListProps) {
+function HelpLineList({ lines, urgent = false }: { lines: readonly HelpLine[]; urgent?: boolean }) {
   const colours = urgent ? 'border-care/30 bg-care-soft text-care' : 'border-line bg-surface text-ink'
   return (
     <ul className="mt-3 space-y-3">

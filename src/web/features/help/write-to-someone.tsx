@@ -121,9 +121,7 @@ function InWords() {
   )
 }
 
-type StartersProps = { chosen: StarterId; onChoose: (id: StarterId) => void }
-
-function Starters({ chosen, onChoose }: StartersProps) {
+function Starters({ chosen, onChoose }: { chosen: StarterId; onChoose: (id: StarterId) => void }) {
   return (
     <fieldset className="mt-5">
       <legend className="font-medium">Como começar</legend>

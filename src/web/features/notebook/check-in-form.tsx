@@ -14,10 +14,8 @@ import { type CreateCheckIn, toggleFeeling, useCheckInForm } from './use-check-i
 
 const words = notebookCopy.checkIns
 
-type CheckInFormProps = { onCreate: CreateCheckIn }
-
 /** Two taps, and words if one wants. Words of danger get the card of the chat under them. */
-export function CheckInForm({ onCreate }: CheckInFormProps) {
+export function CheckInForm({ onCreate }: { onCreate: CreateCheckIn }) {
   const { draft, change, submit, state, unchosen, danger } = useCheckInForm(onCreate)
   const busy = state.kind === 'saving'
 
@@ -54,9 +52,7 @@ export function CheckInForm({ onCreate }: CheckInFormProps) {
   )
 }
 
-type MoodChoiceProps = { mood: Mood | null; onChoose: (mood: Mood) => void }
-
-function MoodChoice({ mood, onChoose }: MoodChoiceProps) {
+function MoodChoice({ mood, onChoose }: { mood: Mood | null; onChoose: (mood: Mood) => void }) {
   const name = useId()
   const labelId = useId()
   return (

@@ -27,9 +27,7 @@ export function PlanInHelp({ personId, locked }: PlanInHelpProps) {
   return ownerId && <PlanOf key={ownerId} ownerId={ownerId} signedIn={personId !== null} locked={locked} />
 }
 
-type PlanOfProps = { ownerId: string; signedIn: boolean; locked: boolean }
-
-function PlanOf({ ownerId, signedIn, locked }: PlanOfProps) {
+function PlanOf({ ownerId, signedIn, locked }: { ownerId: string; signedIn: boolean; locked: boolean }) {
   const [found, setFound] = useState<Found>({ kind: 'none' })
   const { hash } = useLocation()
 

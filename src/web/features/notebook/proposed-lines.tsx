@@ -50,9 +50,7 @@ export function ProposedLines({ lines, onAnswer }: ProposedLinesProps) {
   )
 }
 
-type LineRowProps = { line: string; keeping: Keeping; onRefuse: () => void }
-
-function LineRow({ line, keeping, onRefuse }: LineRowProps) {
+function LineRow({ line, keeping, onRefuse }: { line: string; keeping: Keeping; onRefuse: () => void }) {
   const [editing, setEditing] = useState(false)
   const lineId = useId()
   const state = keeping.stateOf(line)

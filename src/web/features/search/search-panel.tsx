@@ -93,10 +93,8 @@ function FieldEnd({ text, onClear }: { text: string; onClear: () => void }) {
   )
 }
 
-type NotebookHitsProps = { hits: readonly NotebookHit[]; onOpen: (() => void) | undefined }
-
 /** Where the words are in the notebook; each leads to its part. */
-function NotebookHits({ hits, onOpen }: NotebookHitsProps) {
+function NotebookHits({ hits, onOpen }: { hits: readonly NotebookHit[]; onOpen: (() => void) | undefined }) {
   const { notebook, parts } = privacyCopy.search
   return (
     <section className="stack gap-1">

@@ -137,10 +137,8 @@ function EraseConversations() {
   )
 }
 
-type DataRowProps = { heading: string; lead: string; children: ReactNode }
-
 /** One thing that can be done with one's data: what it is, what it means, and the way to do it. */
-function DataRow({ heading, lead, children }: DataRowProps) {
+function DataRow({ heading, lead, children }: { heading: string; lead: string; children: ReactNode }) {
   return (
     <div className="stack justify-items-start gap-3 border-line border-t pt-5">
       <div className="stack gap-1">

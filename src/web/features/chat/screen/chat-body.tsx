@@ -55,9 +55,7 @@ export function ChatBody({ selectedId, selection, waiting, onOpener }: ChatBodyP
   )
 }
 
-type EmptyChatProps = { style: PersonaKey; onOpener: (words: string) => void }
-
-function EmptyChat({ style, onOpener }: EmptyChatProps) {
+function EmptyChat({ style, onOpener }: { style: PersonaKey; onOpener: (words: string) => void }) {
   const { displayName, emoji } = PERSONA_LOOK[style]
   const { underOpeners } = useChatExtras()
   const { heading, openers, openersLabel } = chatCopy.empty

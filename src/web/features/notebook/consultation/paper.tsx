@@ -23,12 +23,10 @@ export function isNothing({ picture, ...lists }: Taken): boolean {
   return picture === null && Object.values(lists).every((list) => list.length === 0)
 }
 
-type PaperProps = { taken: Taken; from: string | null; today: string }
-
 const dayIn = (day: string) => longDay(new Date(`${day}T12:00`))
 
 /** What is printed, and seen as it is printed. */
-export function Paper({ taken, from, today }: PaperProps) {
+export function Paper({ taken, from, today }: { taken: Taken; from: string | null; today: string }) {
   const { picture, notes, exercises, summaries, messages } = taken
   const headingId = useId()
   const { heading, span, until, what } = words.paper

@@ -239,9 +239,7 @@ function Step({ exercise, step, place: { at, of }, text, settled, onType, onAsks
   )
 }
 
-type RestingProps = { moment: string; onOpen: () => void; onBack: () => void }
-
-function Resting({ moment, onOpen, onBack }: RestingProps) {
+function Resting({ moment, onOpen, onBack }: { moment: string; onOpen: () => void; onBack: () => void }) {
   return (
     <Card className="stack gap-4">
       <h2 className="font-serif text-title">{words.resting(momentInWords(moment))}</h2>

@@ -11,12 +11,10 @@ import { useLastReply } from '../log/use-messages.ts'
 import { markPassage, passagesIn } from './passages.ts'
 import { createReader, findLocalVoice, SPEEDS, type Speed } from './reader.ts'
 
-type ListenBarProps = { conversationId: string; onEnd: () => void }
-
 type State = 'starting' | 'reading' | 'paused' | 'no-voice' | 'failed'
 
 /** Reads the message above it aloud, for as long as it is there, and until something new is said. */
-export function ListenBar({ conversationId, ...props }: ListenBarProps) {
+export function ListenBar({ conversationId, ...props }: { conversationId: string; onEnd: () => void }) {
   const onEnd = useStable(props.onEnd)
   const bar = useRef<HTMLFieldSetElement>(null)
   const { state, speed, toggle, setSpeed } = useReading(bar, onEnd)

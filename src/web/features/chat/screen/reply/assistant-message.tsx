@@ -68,10 +68,8 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
   )
 })
 
-type ReplyBodyProps = { text: string; typing: boolean }
-
 /** The words of a reply; plain ones until the code that parses markdown is loaded. */
-const ReplyBody = memo(function ReplyBody({ text, typing }: ReplyBodyProps) {
+const ReplyBody = memo(function ReplyBody({ text, typing }: { text: string; typing: boolean }) {
   return (
     <TextBoundary text={text}>
       <Suspense fallback={<PlainWords text={text} />}>

@@ -96,9 +96,7 @@ function useListening(conversationId: string): { actions: MessageAction[]; bar: 
   return on ? { actions: [], bar } : { actions: [listen], bar: null }
 }
 
-type SecondChanceProps = { message: ChatMessage; status: ReplyView['status'] }
-
-function SecondChance({ message, status }: SecondChanceProps) {
+function SecondChance({ message, status }: { message: ChatMessage; status: ReplyView['status'] }) {
   const { retry, goOn } = useReplyCommands(message)
   const last = useLastReply(message.conversationId)
   const lastState = useReplyState(last)

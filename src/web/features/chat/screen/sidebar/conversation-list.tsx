@@ -14,10 +14,8 @@ import { ConversationEntry } from './conversation-entry.tsx'
 import { groupConversations, groupRows, listRows, useRowWindow } from './list-rows.ts'
 import { useConversationActions, useDeleteConversation } from './use-conversation-actions.ts'
 
-type ConversationListProps = { selectedId: string | null; onOpen: () => void }
-
 /** All conversations by day, more of them as one scrolls. Put it right inside what scrolls. */
-export function ConversationList({ selectedId, onOpen }: ConversationListProps) {
+export function ConversationList({ selectedId, onOpen }: { selectedId: string | null; onOpen: () => void }) {
   const list = useConversations()
   const { conversations, hasNextPage, isFetchingNextPage, fetchNextPage, isError, refetch } = list
   const pausing = usePauseAfter(list.errorUpdateCount)
