@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { copy } from '../copy/pt-br.ts'
+import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { useHidden } from './hideable.tsx'
 import { IconButton } from './icon.tsx'
@@ -80,6 +81,32 @@ for (const press of ['keydown', 'pointerdown'])
     },
     { capture: true },
   )
+
+type ConfirmDialogProps = {
+  open: boolean
+  words: { title: string; warning: string; keep: string; confirm: string; busy: string }
+  action: { busy: boolean; failure: { message: string } | null }
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something is done that can't be undone. */
+export function ConfirmDialog({ open, words, action, onConfirm, onClose }: ConfirmDialogProps) {
+  const { busy, failure } = action
+  return (
+    <Dialog open={open} title={words.title} onClose={onClose}>
+      <p>{words.warning}</p>
+      {failure && <Alert>{failure.message}</Alert>}
+      <DialogActions
+        keep={words.keep}
+        onKeep={onClose}
+        confirm={busy ? words.busy : words.confirm}
+        busy={busy}
+        onConfirm={onConfirm}
+      />
+    </Dialog>
+  )
+}
 
 type DialogActionsProps = {
   keep: string

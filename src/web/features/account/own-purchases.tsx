@@ -6,9 +6,8 @@ import { requestAs } from '#web/lib/api.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { useLoaded } from '#web/session/use-loaded.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
 
 type Kind = AskOfSeller['kind']
 const words = accountCopy.purchases
@@ -47,7 +46,7 @@ function PurchaseActions({ purchase, onAsked }: PurchaseProps) {
   const { platform, id, seller, plan, paidAt, withdrawUntil, mayCancel, receipts } = purchase
   const person = useSignedInPerson()
   const [asking, setAsking] = useState<Kind | null>(null)
-  const { busy, failure, run, clear } = useAction()
+  const action = useAction()
   const question = words[asking ?? 'desistencia']
   const wasAsked = (kind: Kind) => receipts.some((receipt) => receipt.kind === kind)
   // The moment that ends the last day belongs to the next one.
@@ -60,7 +59,7 @@ function PurchaseActions({ purchase, onAsked }: PurchaseProps) {
     const body: AskOfSeller = { platform, id, kind }
     const send = async () =>
       onAsked(await requestAs(person.id)<PurchaseReceipt>('POST', '/api/plan/requests', { body }))
-    if (await run(send)) setAsking(null)
+    if (await action.run(send)) setAsking(null)
   }
 
   return (
@@ -80,24 +79,20 @@ function PurchaseActions({ purchase, onAsked }: PurchaseProps) {
               look="secondary"
               label={words[kind].open}
               onClick={() => {
-                clear()
+                action.clear()
                 setAsking(kind)
               }}
             />
           ))}
         </div>
       )}
-      <Dialog open={asking !== null} title={question.title} onClose={() => setAsking(null)}>
-        <p>{question.warning}</p>
-        {failure && <Alert>{failure.message}</Alert>}
-        <DialogActions
-          keep={words.keep}
-          onKeep={() => setAsking(null)}
-          confirm={busy ? words.busy : question.confirm}
-          busy={busy}
-          onConfirm={() => asking && ask(asking)}
-        />
-      </Dialog>
+      <ConfirmDialog
+        open={asking !== null}
+        words={{ ...words, ...question }}
+        action={action}
+        onConfirm={() => asking && ask(asking)}
+        onClose={() => setAsking(null)}
+      />
     </>
   )
 }

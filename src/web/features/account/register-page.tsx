@@ -96,7 +96,7 @@ function useRegisterForm() {
   const email = typedEmail || (touched ? '' : (invitedEmail ?? ''))
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const { busy, alert, errorsOf, submit } = useSubmission(form, REGISTER_FAILURES)
+  const { busy, alert, field, submit } = useSubmission(form, REGISTER_FAILURES)
 
   function typeEmail(next: string) {
     setTouched(true)
@@ -114,16 +114,6 @@ function useRegisterForm() {
       },
     })
   }
-
-  const field = (
-    name: 'email' | 'password' | 'confirmation',
-    value: string,
-    onChange: (next: string) => void,
-  ) => ({
-    value,
-    onChange,
-    ...errorsOf(name, value),
-  })
 
   return {
     form,

@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
   const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const { busy, failure, alert, errorsOf, submit } = useSubmission(form, NEW_PASSWORD_FAILURES)
+  const { busy, failure, alert, field, submit } = useSubmission(form, NEW_PASSWORD_FAILURES)
 
   if (!token || failure?.code === 'reset_token_invalid')
     return <LinkInvalid words={resetCopy.invalid} error="reset_token_invalid" />
@@ -45,12 +45,8 @@ export function ResetPasswordPage() {
     <EntryLayout heading={resetCopy.heading} lead={resetCopy.lead}>
       <Form ref={form} noValidate onSubmit={save} className="stack gap-5">
         <NewPasswordFields
-          password={{ value: password, onChange: setPassword, ...errorsOf('password', password) }}
-          confirmation={{
-            value: confirmation,
-            onChange: setConfirmation,
-            ...errorsOf('confirmation', confirmation),
-          }}
+          password={field('password', password, setPassword)}
+          confirmation={field('confirmation', confirmation, setConfirmation)}
         />
         <FormAlert {...alert} />
         <Button type="submit" busy={busy} label={busy ? resetCopy.busy : resetCopy.submit} />

@@ -56,13 +56,10 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(EMPTY)
   const [changed, setChanged] = useState(false)
-  const { busy, alert, errorsOf, submit, reset } = useSubmission(form, NEW_PASSWORD_FAILURES)
+  const { busy, alert, field, submit, reset } = useSubmission(form, NEW_PASSWORD_FAILURES)
 
-  const field = (name: keyof typeof EMPTY) => ({
-    value: typed[name],
-    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
-    ...errorsOf(name, typed[name]),
-  })
+  const own = (name: keyof typeof EMPTY) =>
+    field(name, typed[name], (value) => setTyped((before) => ({ ...before, [name]: value })))
 
   async function change() {
     setChanged(false)
@@ -81,8 +78,8 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     <Form ref={form} noValidate onSubmit={change} className="stack gap-4">
       {/* Tells password managers whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField {...field('current')} label={copy.fields.current} autoComplete="current-password" />
-      <NewPasswordFields password={field('password')} confirmation={field('confirmation')} />
+      <PasswordField {...own('current')} label={copy.fields.current} autoComplete="current-password" />
+      <NewPasswordFields password={own('password')} confirmation={own('confirmation')} />
       <FormAlert {...alert} />
       {changed && <Alert tone="success">{words.done}</Alert>}
       <Button type="submit" look="secondary" busy={busy} className="justify-self-start">

@@ -52,11 +52,7 @@ export function useLoginForm() {
   async function askForMail(send: () => Promise<Done>, said: string) {
     if (entering.busy) return
     setNotice(null)
-    const sent = await mailing.submit({
-      problem: resetRequestProblem(email),
-      send,
-    })
-    if (!sent) return
+    if (!(await mailing.submit({ problem: resetRequestProblem(email), send }))) return
     entering.reset()
     mailing.reset()
     setNotice(said)
@@ -74,13 +70,8 @@ export function useLoginForm() {
 
   return {
     form,
-    email: {
-      value: email,
-      onChange: typeEmail,
-      error: mailing.failure?.message,
-      ...entering.errorsOf('email', email),
-    },
-    password: { value: password, onChange: setPassword, ...entering.errorsOf('password', password) },
+    email: { error: mailing.failure?.message, ...entering.field('email', email, typeEmail) },
+    password: entering.field('password', password, setPassword),
     alert: entering.alert,
     notice,
     otherPerson,

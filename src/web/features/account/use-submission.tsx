@@ -53,9 +53,13 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, explanati
   return {
     busy,
     failure,
-    /** For the form's alert and for each of its fields. */
     alert: { id: alertId, turn, text: errors.alert },
-    errorsOf: errors.of,
+    /** What a field of the form is given. */
+    field: (name: FieldName, value: string, onChange: (value: string) => void) => ({
+      value,
+      onChange,
+      ...errors.of(name, value),
+    }),
     submit,
     reset: () => settle(null),
   }

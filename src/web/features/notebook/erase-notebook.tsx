@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import { useAction } from '#web/lib/use-action.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { keptPlan } from './kept-plan.ts'
@@ -20,7 +19,7 @@ export function EraseNotebook() {
   const client = useQueryClient()
   const toast = useToast()
   const [asking, setAsking] = useState(false)
-  const { busy, failure, run } = useAction()
+  const action = useAction()
 
   async function erase() {
     await withRetry(requests.eraseNotebook)
@@ -36,17 +35,13 @@ export function EraseNotebook() {
         <Icon of={Trash2} size={18} />
         {words.action}
       </Button>
-      <Dialog open={asking} title={words.title} onClose={() => setAsking(false)}>
-        <p>{words.warning}</p>
-        {failure && <Alert>{failure.message}</Alert>}
-        <DialogActions
-          keep={words.keep}
-          onKeep={() => setAsking(false)}
-          confirm={busy ? words.busy : words.confirm}
-          busy={busy}
-          onConfirm={() => run(erase)}
-        />
-      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        words={words}
+        action={action}
+        onConfirm={() => action.run(erase)}
+        onClose={() => setAsking(false)}
+      />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { usePersonChanges, useSignedInPerson } from '#web/session/person-context
 import { useLoaded } from '#web/session/use-loaded.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AccountSection } from '../account-section.tsx'
@@ -103,17 +103,17 @@ function EraseConversations() {
   const { erased } = usePersonChanges()
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState(false)
-  const { busy, failure, run, clear } = useAction()
+  const action = useAction()
 
   async function erase() {
-    if (!(await run(() => requestErasure(id)))) return
+    if (!(await action.run(() => requestErasure(id)))) return
     erased()
     setAsking(false)
     setDone(true)
   }
 
   function ask() {
-    clear()
+    action.clear()
     setDone(false)
     setAsking(true)
   }
@@ -122,17 +122,13 @@ function EraseConversations() {
     <DataRow heading={words.heading} lead={words.lead}>
       <Button look="danger" icon={Trash2} label={words.action} onClick={ask} />
       {done && <Alert tone="success">{words.done}</Alert>}
-      <Dialog open={asking} title={words.title} onClose={() => setAsking(false)}>
-        <p>{words.warning}</p>
-        {failure && <Alert>{failure.message}</Alert>}
-        <DialogActions
-          keep={words.keep}
-          onKeep={() => setAsking(false)}
-          confirm={busy ? words.busy : words.confirm}
-          busy={busy}
-          onConfirm={erase}
-        />
-      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        words={words}
+        action={action}
+        onConfirm={erase}
+        onClose={() => setAsking(false)}
+      />
     </DataRow>
   )
 }
