@@ -1,23 +1,23 @@
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys: () => string[] }
+import { remember, remembered, rememberedKeys } from './remember.ts'
 
 /**
  * Texts of one kind that are kept in this browser for one person, each under its own key, so that tabs never overwrite
  * each other. Where the browser refuses storage they are kept for as long as the tab lives.
  */
-export function keptTexts(kind: string, personId: string, store: Store = browserStore()) {
+export function keptTexts(kind: string, personId: string) {
   // person-memory.ts finds them by the id.
   const prefix = `aconchego:${kind}:${personId}:`
   const memory = new Map<string, string>()
   return {
     all: (): [string, string][] => {
-      const stored = store.keys().filter((key) => key.startsWith(prefix))
-      const texts = new Map(stored.map((key) => [key.slice(prefix.length), store.getItem(key) ?? '']))
+      const stored = rememberedKeys().filter((key) => key.startsWith(prefix))
+      const texts = new Map(stored.map((key) => [key.slice(prefix.length), remembered(key) ?? '']))
       return [...new Map([...texts, ...memory])]
     },
-    get: (key: string): string | null => memory.get(key) ?? store.getItem(prefix + key),
+    get: (key: string): string | null => memory.get(key) ?? remembered(prefix + key),
     set(key: string, text: string): void {
       try {
-        store.setItem(prefix + key, text)
+        localStorage.setItem(prefix + key, text)
         memory.delete(key)
       } catch {
         memory.set(key, text)
@@ -25,7 +25,7 @@ export function keptTexts(kind: string, personId: string, store: Store = browser
     },
     remove(key: string): void {
       memory.delete(key)
-      store.removeItem(prefix + key)
+      remember(prefix + key, null)
     },
     /** Which of ours another tab has just changed, from a storage event. */
     keyOf: (event: StorageEvent): string | null =>
@@ -40,20 +40,4 @@ export const UNSENT = 'saida'
 
 export function hasUnsent(personId: string): boolean {
   return keptTexts(UNSENT, personId).all().length > 0
-}
-
-function browserStore(): Store {
-  const attempt = <T>(action: () => T, otherwise: T): T => {
-    try {
-      return action()
-    } catch {
-      return otherwise
-    }
-  }
-  return {
-    keys: () => attempt(() => Object.keys(localStorage), []),
-    getItem: (key) => attempt(() => localStorage.getItem(key), null),
-    setItem: (key, text) => localStorage.setItem(key, text),
-    removeItem: (key) => attempt(() => localStorage.removeItem(key), undefined),
-  }
 }

@@ -1,3 +1,5 @@
+import { remember, rememberedKeys } from './remember.ts'
+
 /** What a part of the app keeps of a person while the page is open. */
 type Memory = {
   /** Everything that came from the server: nothing of it may be shown any longer. */
@@ -25,12 +27,8 @@ export function forgetPerson(personId: string): void {
 
 /** Removes texts of some kinds and some people from this browser (kept-texts.ts), and what was noted beside them. */
 export function removeKept(goes: (kind: string | undefined, personId: string | undefined) => boolean): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      const [ours, kind, whose] = key.split(':')
-      if (ours === 'aconchego' && goes(kind, whose)) localStorage.removeItem(key)
-    }
-  } catch {
-    // Storage refused by the browser: then nothing was kept in it.
+  for (const key of rememberedKeys()) {
+    const [ours, kind, whose] = key.split(':')
+    if (ours === 'aconchego' && goes(kind, whose)) remember(key, null)
   }
 }

@@ -16,3 +16,12 @@ export function remember(key: string, choice: string | null): void {
     // There is nothing to do about it.
   }
 }
+
+/** Every key of this browser's memory. */
+export function rememberedKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
+}

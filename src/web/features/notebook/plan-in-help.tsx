@@ -2,6 +2,7 @@ import { BookHeart } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { SafetyPlan } from '#domain/api/notebook.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { rememberedKeys } from '#web/lib/remember.ts'
 import { Link, useLocation } from '#web/lib/router.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { keptPlan, refreshCopy, soleKeptPlan } from './kept-plan.ts'
@@ -22,7 +23,7 @@ type Found = { kind: 'none' } | { kind: 'kept' | 'copy'; plan: SafetyPlan }
 
 /** The plan to read behind 'Abrir meu plano', or the copy of it where the server can't be reached or takes long. */
 export function PlanInHelp({ personId, locked }: PlanInHelpProps) {
-  const ownerId = personId ?? ownerOfCopy()
+  const ownerId = personId ?? soleKeptPlan(rememberedKeys())
   // By its owner: a copy that is being read stays when it turns out that its owner is signed in, and goes otherwise.
   return ownerId && <PlanOf key={ownerId} ownerId={ownerId} signedIn={personId !== null} locked={locked} />
 }
@@ -65,15 +66,6 @@ function PlanOf({ ownerId, signedIn, locked }: { ownerId: string; signedIn: bool
 function afterAnswer(shown: Found, plan: SafetyPlan | null): Found {
   if (!plan) return { kind: 'none' }
   return { kind: shown.kind === 'copy' ? 'copy' : 'kept', plan }
-}
-
-function ownerOfCopy(): string | null {
-  try {
-    return soleKeptPlan(Object.keys(localStorage))
-  } catch {
-    // Storage refused by the browser: then nothing was kept in it.
-    return null
-  }
 }
 
 function PlanCard({ to }: { to: string }) {
