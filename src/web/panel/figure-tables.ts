@@ -1,6 +1,6 @@
 import type { FiguresAnswer, MonthFigures } from '#domain/api/panel.ts'
 import { figuresCopy } from '#web/copy/panel-figures-pt-br.ts'
-import type { Bar } from './bars.tsx'
+import type { Bar } from './figures-page.tsx'
 
 const words = figuresCopy
 

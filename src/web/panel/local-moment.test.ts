@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLocalMoment, writeLocalMoment } from './local-moment.ts'
+import { readLocalMoment, writeLocalMoment } from './notice-form.tsx'
 
 const MOMENT = new Date(2026, 10, 17, 14, 30)
 

@@ -1,19 +1,20 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import type { OperatorSession } from '#domain/api/panel.ts'
 import type { PanelArea } from '#domain/panel/roles.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { isSessionRefusal } from '#web/lib/api-error.ts'
-import { Arrival } from '#web/lib/arrival.tsx'
 import { lazyPage, type Page } from '#web/lib/lazy-page.ts'
-import { Redirect, Router, useLocation } from '#web/lib/router.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Arrival, Link, Redirect, Router, useLocation } from '#web/lib/router.tsx'
+import { useTitle } from '#web/lib/use-title.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
+import { Mark } from '#web/ui/mark.tsx'
 import { PageSkeleton, Skeleton } from '#web/ui/skeleton.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
-import { areaAt, HOME, SIGN_IN } from './areas.ts'
+import { areaAt, HOME, pathOf, SIGN_IN } from './areas.ts'
 import { PanelFailure } from './panel-section.tsx'
-import { PanelShell } from './panel-shell.tsx'
-import { OPERATOR_KEY, SIGNED_OUT, useOperatorSession } from './session.ts'
+import { OPERATOR_KEY, SIGNED_OUT, useLeave, useOperatorSession } from './session.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 /** A session that has ended shows the way in, whatever was asked. */
@@ -86,4 +87,57 @@ const PANEL_PAGES: Partial<Record<PanelArea, Page>> = {
   vendas: lazyPage(() => import('./sales-page.tsx').then((m) => m.SalesPage)),
   numeros: lazyPage(() => import('./figures-page.tsx').then((m) => m.FiguresPage)),
   registro: lazyPage(() => import('./register-page.tsx').then((m) => m.RegisterPage)),
+}
+
+type PanelShellProps = {
+  operator: NonNullable<OperatorSession['operador']>
+  /** The one that is shown. */
+  area: PanelArea | null
+  children: ReactNode
+}
+
+const LINK =
+  'inline-flex min-h-11 items-center rounded-control px-3 font-medium text-ink-soft hover:bg-accent-soft hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-ink'
+
+function PanelShell({ operator, area, children }: PanelShellProps) {
+  const { name, areas, leave, roles, skip } = panelCopy
+  const leaving = useLeave()
+  useTitle(area ? `${areas[area]} · ${name}` : name)
+  return (
+    <div className="mx-auto stack w-full max-w-6xl gap-5 px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
+      <a href="#conteudo" className="sr-only focus:not-sr-only">
+        {skip}
+      </a>
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="inline-flex items-center gap-2">
+          <Mark className="size-9" />
+          <h1 className="font-serif text-title">{name}</h1>
+        </span>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3 text-ink-soft text-sm">
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {operator.nome} · {roles[operator.papel]}
+          </span>
+          <Button look="quiet" busy={leaving.isPending} label={leave} onClick={() => leaving.mutate()} />
+        </span>
+      </header>
+      <div className="stack gap-5 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-10">
+        <nav aria-label={name} className="flex flex-wrap gap-1 self-start lg:flex-col">
+          {operator.areas.map((each) => (
+            <Link
+              key={each}
+              to={pathOf(each)}
+              aria-current={each === area ? 'page' : undefined}
+              className={LINK}
+            >
+              {areas[each]}
+            </Link>
+          ))}
+        </nav>
+        <main id="conteudo" className="stack content-start gap-6">
+          {area && <h2 className="font-serif text-display">{areas[area]}</h2>}
+          {children}
+        </main>
+      </div>
+    </div>
+  )
 }

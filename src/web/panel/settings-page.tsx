@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { RESPONSIBLE_LABELS, RESPONSIBLE_NAMES } from '#domain/account/responsible.ts'
 import type { ModelTestAnswer, SettingsAnswer, TestMailAnswer } from '#domain/api/panel.ts'
 import { PLAN_NAME_MAX, RESPONSIBLE_MAX } from '#domain/limits.ts'
@@ -6,10 +7,12 @@ import { settingsCopy } from '#web/copy/panel-settings-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { DataTable } from './data-table.tsx'
 import { NoticeForm } from './notice-form.tsx'
-import { PanelSection, sentenceOf, usePanelAnswer } from './panel-section.tsx'
-import { ValuesForm } from './values-form.tsx'
+import { ActionFailure, PanelSection, sentenceOf, usePanelAnswer } from './panel-section.tsx'
+import { usePanelAction } from './use-panel-action.ts'
 
 const words = settingsCopy
 
@@ -115,4 +118,38 @@ async function tryModel(): Promise<Tried> {
         : words.tests.fails(name, reason ?? '–'),
     ),
   }
+}
+
+type Field = { name: string; label: string; value: string; max: number; hint?: string | undefined }
+function ValuesForm({ path, fields }: { path: `/api/painel/${string}`; fields: readonly Field[] }) {
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const textIn = ({ name, value }: Field) => typed[name] ?? value
+  const save = usePanelAction<Record<string, string>, unknown>(
+    () => path,
+    () => settingsCopy.saved,
+    { method: 'PUT' },
+  )
+
+  function submit() {
+    if (!save.isPending) save.mutate(Object.fromEntries(fields.map((field) => [field.name, textIn(field)])))
+  }
+
+  return (
+    <Form onSubmit={submit} noValidate className="stack gap-4">
+      <ActionFailure error={save.error} />
+      {fields.map((field) => (
+        <TextField
+          key={field.name}
+          label={field.label}
+          hint={field.hint}
+          maxLength={field.max}
+          value={textIn(field)}
+          onChange={(text) => setTyped({ ...typed, [field.name]: text })}
+        />
+      ))}
+      <Button type="submit" look="secondary" className="justify-self-start" busy={save.isPending}>
+        {settingsCopy.save}
+      </Button>
+    </Form>
+  )
 }

@@ -10,7 +10,7 @@ import { PageSkeleton } from '#web/ui/skeleton.tsx'
 import { DismissToast } from '#web/ui/toast.tsx'
 import { ENDED_ELSEWHERE, SESSION_ENDED } from './login-notice.ts'
 import { usePersonChanges, usePersonState } from './person-context.tsx'
-import { probablySignedIn } from './signed-in-hint.ts'
+import { probablySignedIn } from './person-view.ts'
 
 const NOTICE = { left: null, 'ended-elsewhere': ENDED_ELSEWHERE, over: SESSION_ENDED, unknown: null }
 

@@ -2,7 +2,7 @@ import type { Person, SessionAnswer } from '#domain/api/account.ts'
 import { request } from '#web/lib/api.ts'
 import { type ApiError, toApiError } from '#web/lib/api-error.ts'
 import { forgetPerson } from '#web/lib/person-memory.ts'
-import { rememberSignedIn } from './signed-in-hint.ts'
+import { remember, remembered } from '#web/lib/remember.ts'
 
 const fetchSession = () => request<SessionAnswer>('GET', '/api/account/session')
 
@@ -103,3 +103,13 @@ function fromFailure(previous: PersonState, error: ApiError): PersonState {
     ? { status: 'failed', error }
     : previous
 }
+
+const KEY = 'entrou'
+
+/**
+ * Whether this browser was signed in when last seen. Only a guess, to choose what to draw until the server has
+ * answered: the session itself is in a cookie that scripts can't read.
+ */
+export const probablySignedIn = (): boolean => remembered(KEY) === 'sim'
+
+const rememberSignedIn = (signedIn: boolean): void => remember(KEY, signedIn ? 'sim' : null)

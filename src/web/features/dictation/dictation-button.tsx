@@ -5,7 +5,6 @@ import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { hasOwnTranscription, RecordButton } from './record-button.tsx'
-import { canDictate, createRecognition, type Recognition } from './speech-recognition.ts'
 
 type DictationButtonProps = { onWords: (words: string) => void }
 
@@ -90,4 +89,46 @@ function useDictation({ onWords, onRefused, onFailed }: Dictation) {
   }
 
   return { listening, toggle: () => (listening ? running.current?.stop() : start()) }
+}
+
+/** What we use of the browser's speech recognition, which the types of the DOM leave out. */
+type Recognition = {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  onresult: ((event: RecognitionEvent) => void) | null
+  onerror: ((event: { error: string }) => void) | null
+  onend: (() => void) | null
+  start: () => void
+  stop: () => void
+  abort: () => void
+}
+
+type RecognitionEvent = {
+  resultIndex: number
+  results: ArrayLike<{ isFinal: boolean } & ArrayLike<{ transcript: string }>>
+}
+
+type Browser = {
+  SpeechRecognition?: new () => Recognition
+  webkitSpeechRecognition?: new () => Recognition
+}
+
+export function canDictate(): boolean {
+  return constructorOf() !== undefined
+}
+
+function createRecognition(): Recognition | null {
+  const Kind = constructorOf()
+  if (!Kind) return null
+  const recognition = new Kind()
+  recognition.lang = 'pt-BR'
+  recognition.continuous = true
+  recognition.interimResults = false
+  return recognition
+}
+
+function constructorOf() {
+  const browser = window as unknown as Browser
+  return browser.SpeechRecognition ?? browser.webkitSpeechRecognition
 }

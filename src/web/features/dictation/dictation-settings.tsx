@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { dictationCopy } from '#web/copy/dictation-pt-br.ts'
 import { Switch } from '#web/ui/switch.tsx'
-import { useOwnTranscription } from './dictation-button.tsx'
+import { canDictate, useOwnTranscription } from './dictation-button.tsx'
 import { chooseDictation, wantsDictation } from './dictation-choice.ts'
-import { canDictate } from './speech-recognition.ts'
 
 /** Whether the button is shown, and who hears what is said with it. */
 export function DictationSettings() {

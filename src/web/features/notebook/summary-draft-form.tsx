@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ProposedLine } from '#domain/api/notebook.ts'
 import { SUMMARY_MAX } from '#domain/limits.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { toApiError } from '#web/lib/api-error.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { newId } from '#web/lib/new-id.ts'
 import { navigate } from '#web/lib/router.tsx'
@@ -14,12 +15,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { DangerCard, useDanger } from './danger.tsx'
 import { KeepActions } from './keep-form.tsx'
-import { summaryDraftKey, useNotebook } from './notebook-context.ts'
+import { summaryDraftKey, useNotebook, useTyped } from './notebook-context.ts'
 import { ProposedLines, useProposalsOf } from './proposed-lines.tsx'
 import { SaveNotice, useSaving } from './saving.tsx'
 import { TextArea } from './text-area.tsx'
 import { useSummaries } from './use-summaries.ts'
-import { useSummaryDraft } from './use-summary-draft.ts'
 
 const WaysOut = lazyPart(() => import('./exercises/who-could-know.tsx').then((m) => m.WaysOut))
 
@@ -128,4 +128,36 @@ export function SummarizeDialog({ conversationId, onClose }: SummarizeDialogProp
       {conversationId !== null && <SummaryDraftForm conversationId={conversationId} onDone={onClose} />}
     </Dialog>
   )
+}
+
+type DraftState = { kind: 'writing' } | { kind: 'failed'; sentence: string } | { kind: 'ready'; lead: string }
+
+/** The draft of a conversation's summary: asked for once, and kept as typed until it is kept for good or discarded. */
+function useSummaryDraft(conversationId: string) {
+  const { requests, typed } = useNotebook()
+  const key = summaryDraftKey(conversationId)
+  const [text, setText] = useTyped(key)
+  const [state, setState] = useState<DraftState>(() =>
+    typed.get(key) === '' ? { kind: 'writing' } : { kind: 'ready', lead: words.found },
+  )
+  const asked = useRef(false)
+
+  const ask = useCallback(async () => {
+    setState({ kind: 'writing' })
+    try {
+      const { text: draft, by } = await requests.draftSummary(conversationId)
+      typed.set(key, draft)
+      setState({ kind: 'ready', lead: by === 'model' ? words.draftByModel : words.draftByRule })
+    } catch (error) {
+      setState({ kind: 'failed', sentence: toApiError(error).message })
+    }
+  }, [requests, typed, key, conversationId])
+
+  useEffect(() => {
+    if (asked.current || typed.get(key) !== '') return
+    asked.current = true
+    void ask()
+  }, [ask, typed, key])
+
+  return { state, text, setText, ask }
 }

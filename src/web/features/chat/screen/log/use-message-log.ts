@@ -3,7 +3,7 @@ import { findMessage, lastReply, type MessagePages } from '#web/features/chat/en
 import { hasGap, windowOf } from '#web/features/chat/engine/message-window.ts'
 import type { OpenedMenu } from '../actions/message-actions.tsx'
 import { useOutbox } from '../chat-context.ts'
-import { useSkipKeys } from '../keys/use-skip-keys.ts'
+import { useSkipKeys } from '../keys/use-shortcut.ts'
 import { usePauseAfter } from '../use-near.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 import { useJumpTo } from './use-jump-to.ts'

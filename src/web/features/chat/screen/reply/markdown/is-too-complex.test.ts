@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTooComplex } from './is-too-complex.ts'
+import { isTooComplex } from './markdown.tsx'
 
 const lines = (count: number, line: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => line(at)).join('\n')

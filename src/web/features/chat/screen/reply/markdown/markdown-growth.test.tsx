@@ -5,8 +5,7 @@ import { expectLinear, repeated, type Shape } from '#tests/support/texts/growth.
 import { generated, HAND_MADE } from '#tests/support/texts/hostile-texts.ts'
 import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { closeCutMarks, closeOpenMarks } from './close-open-marks.ts'
-import { isTooComplex } from './is-too-complex.ts'
-import { Markdown } from './markdown.tsx'
+import { isTooComplex, Markdown } from './markdown.tsx'
 import { isPlainText } from './parse-markdown.ts'
 import { createChunkSplitter, splitBlocks, splitLastItem } from './split-blocks.ts'
 
