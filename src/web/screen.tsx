@@ -10,7 +10,7 @@ import { ToastProvider } from '#web/ui/toast.tsx'
 import { type Audience, NotFoundRoute, type Route, routes } from './routes.tsx'
 
 /** The screen that belongs to the current path, if this person may see it. */
-export function Screen() {
+function Screen() {
   const { path } = useLocation()
   const { route, params } = findRoute(path)
   if ('redirect' in route) return <Redirect to={route.redirect} />

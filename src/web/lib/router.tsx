@@ -101,7 +101,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A real link that stays in the app. Whatever asks for a new tab or window is left to the browser. */
+/** A real link that stays in the app. What leads elsewhere, or asks for a new tab or window, is left to the browser. */
 export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
   const preload = usePreload()
 
@@ -115,6 +115,7 @@ export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
   }
 
   const hint = () => preload(to)
+  if (!to.startsWith('/')) return <a {...rest} href={to} onClick={onClick} />
   return <a {...rest} href={to} onClick={follow} onPointerEnter={hint} onFocus={hint} />
 }
 

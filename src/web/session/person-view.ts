@@ -79,7 +79,7 @@ export type PersonState =
   | { status: 'loading' }
   | { status: 'failed'; error: ApiError }
   /**
-   * Why nobody is: the person signed out themselves here, so there is nothing to come back to; they ended this session from
+   * Why nobody is: the person signed out themselves here, so there is nothing to come back to; they ended the session from
    * elsewhere; it is over for another reason, and this tab had screens of theirs; or nothing is known of anybody.
    */
   | { status: 'signed-out'; why: 'left' | 'ended-elsewhere' | 'over' | 'unknown' }

@@ -35,3 +35,35 @@ export function RadioRow<Key extends string | number | null>(props: RadioRowProp
     </div>
   )
 }
+
+type RadioChoiceProps = {
+  name: string
+  label: string
+  checked: boolean
+  onChoose: () => void
+  className?: string
+}
+
+/** One of several choices, with the mark of the platform before it. */
+export function RadioChoice({
+  name,
+  label,
+  checked,
+  onChoose,
+  className = 'min-h-11 gap-2',
+}: RadioChoiceProps) {
+  return (
+    <label
+      className={`flex cursor-pointer items-center rounded-control border border-line-strong bg-surface px-4 has-checked:border-accent has-checked:bg-accent-soft ${className}`}
+    >
+      <input
+        type="radio"
+        name={name}
+        className="size-4 accent-accent"
+        checked={checked}
+        onChange={onChoose}
+      />
+      {label}
+    </label>
+  )
+}

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { canShare, type PassedOn, shareOrCopy } from '#web/lib/share-or-copy.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { RadioChoice } from '#web/ui/radio-row.tsx'
 import { HelpSection } from './help-section.tsx'
 
 type StarterId = 'talk' | 'company' | 'urgent'
@@ -127,19 +128,13 @@ function Starters({ chosen, onChoose }: { chosen: StarterId; onChoose: (id: Star
       <legend className="font-medium">Como começar</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {STARTERS.map(({ id, label }) => (
-          <label
+          <RadioChoice
             key={id}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-surface px-4 has-checked:border-accent has-checked:bg-accent-soft"
-          >
-            <input
-              type="radio"
-              name="starter"
-              className="size-4 accent-accent"
-              checked={chosen === id}
-              onChange={() => onChoose(id)}
-            />
-            {label}
-          </label>
+            name="starter"
+            label={label}
+            checked={chosen === id}
+            onChoose={() => onChoose(id)}
+          />
         ))}
       </div>
     </fieldset>

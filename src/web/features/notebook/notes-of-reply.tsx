@@ -33,18 +33,14 @@ function NoteLink({ id }: { id: string }) {
   const { personId } = useNotebook()
   const note = useQuery(notesQuery(personId)).data?.find((one) => one.id === id)
   const exercise = useQuery(exercisesQuery(personId)).data?.find((one) => one.id === id)
-  const look = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink'
-  if (note)
-    return (
-      <Link to={`/caderno#nota-${id}`} className={look}>
-        {note.unreadable ? words.readUnknown : note.text}
-      </Link>
-    )
-  if (exercise)
-    return (
-      <Link to={`/caderno/${id}`} className={look}>
-        {EXERCISES[exercise.kind].name}
-      </Link>
-    )
-  return words.readErased
+  if (!note && !exercise) return words.readErased
+  const name = exercise ? EXERCISES[exercise.kind].name : note?.unreadable ? words.readUnknown : note?.text
+  return (
+    <Link
+      to={exercise ? `/caderno/${id}` : `/caderno#nota-${id}`}
+      className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+    >
+      {name}
+    </Link>
+  )
 }

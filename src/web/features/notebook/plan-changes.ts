@@ -46,14 +46,16 @@ export function readChanges(stored: string): PlanChanges {
 }
 
 /** The changes that are still to be kept after `sent` was: they began with it. */
-export function changesAfter(changes: PlanChanges, sent: PlanChanges): PlanChanges {
-  return Object.fromEntries(
-    Object.entries(changes).flatMap(([step, change]) => {
-      const arrived = sent[step as PlanStep]
-      if (arrived?.text === change.text) return []
-      return [[step, arrived ? { text: change.text, before: arrived.text } : change]]
-    }),
-  )
+export function changesAfter<Changes extends Partial<Record<string, StepChange>>>(
+  changes: Changes,
+  sent: Changes,
+): Changes {
+  const left = Object.entries(changes).flatMap(([step, change]) => {
+    const arrived = sent[step]
+    if (!change || arrived?.text === change.text) return []
+    return [[step, arrived ? { text: change.text, before: arrived.text } : change]]
+  })
+  return Object.fromEntries(left)
 }
 
 /** The steps whose words another device changed meanwhile, as they are now: `trimmed` is how the server keeps a text. */

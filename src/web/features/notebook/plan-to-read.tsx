@@ -52,15 +52,9 @@ export function PlanToRead({ plan }: { plan: SafetyPlan }) {
         <ul className="flex flex-wrap gap-x-5">
           {words.moreWays.map(({ label, to }) => (
             <li key={to}>
-              {to.startsWith('tel:') ? (
-                <a href={to} className={linkClass}>
-                  {label}
-                </a>
-              ) : (
-                <Link to={to} className={linkClass}>
-                  {label}
-                </Link>
-              )}
+              <Link to={to} className={linkClass}>
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

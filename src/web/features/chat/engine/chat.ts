@@ -1,20 +1,36 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { sendWithdrawals } from '#web/lib/consent.ts'
 import { addPersonMemory } from '#web/lib/person-memory.ts'
 import { tellSessionNews } from '#web/lib/session-news.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
-import { type ChatRequests, createChatRequests } from './chat-requests.ts'
+import { createChatRequests } from './chat-requests.ts'
 import { createDelivery, type Refused } from './delivery.ts'
 import { createDrafts, type Drafts, type Editing } from './drafts.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createQueryClient } from './queries.ts'
 import { createReceiver, type Receive } from './receive-event.ts'
 import { createRefreshMessages } from './refresh-messages.ts'
-import { createReplyStore, type ReplyStore } from './reply-store.ts'
+import { createReplyStore } from './reply-store.ts'
 import { shareStream } from './shared-stream.ts'
-import { createSignal, createSignalMap, type Signal, type SignalMap } from './signal.ts'
-import { createWindowLoader, type WindowLoader } from './window-loader.ts'
+import { createSignal, createSignalMap, type Signal } from './signal.ts'
+import { createWindowLoader } from './window-loader.ts'
+
+export type Chat = ReturnType<typeof createChat>
+
+let current: Chat | null = null
+
+export function chatOf(personId: string): Chat {
+  if (current?.personId !== personId) {
+    current?.blank()
+    current = createChat(personId)
+  }
+  return current
+}
+
+addPersonMemory({
+  blank: (personId) => current?.personId === personId && current.blank(),
+  forget: (personId) => current?.personId === personId && current.forget(),
+})
 
 /**
  * The chat of one person in this tab, without React; it outlives the screen, so that coming back is quick.
@@ -32,52 +48,7 @@ import { createWindowLoader, type WindowLoader } from './window-loader.ts'
  * retry. Leaving the screen stops nothing. Who else may change a reply, and from what to what, is in
  * domain/chat/transitions.ts.
  */
-export type Chat = {
-  personId: string
-  requests: ChatRequests
-  client: QueryClient
-  replies: ReplyStore
-  /** Messages that are far from the newest ones. */
-  windows: WindowLoader
-  outbox: Outbox
-  drafts: Drafts
-  receive: Receive
-  /** False while the server can't be reached. */
-  connected: Signal<boolean>
-  /** Why words were given back, by the key of their draft. */
-  refusals: SignalMap<Refused>
-  editing: SignalMap<Editing>
-  /** The style of conversations that the server has not created yet. */
-  localConversations: SignalMap<PersonaKey>
-  /** Counts the welcomes that ended: the person is fetched again after each. */
-  welcomed: Signal<number>
-  /**
-   * Follows the event stream and sends what waits, for as long as a screen is attached. Call it only once the session
-   * was read and is this person's.
-   */
-  attach: () => () => void
-  /** Keeps nothing that came from the server, and sends nothing, until it is attached again. */
-  blank: () => void
-  /** Keeps nothing that was typed. */
-  forget: () => void
-}
-
-let current: Chat | null = null
-
-export function chatOf(personId: string): Chat {
-  if (current?.personId !== personId) {
-    current?.blank()
-    current = createChat(personId)
-  }
-  return current
-}
-
-addPersonMemory({
-  blank: (personId) => current?.personId === personId && current.blank(),
-  forget: (personId) => current?.personId === personId && current.forget(),
-})
-
-function createChat(personId: string): Chat {
+function createChat(personId: string) {
   const connected = createSignal(navigator.onLine)
   const refusals = createSignalMap<Refused>()
   const editing = createSignalMap<Editing>()
@@ -114,21 +85,32 @@ function createChat(personId: string): Chat {
     requests,
     client,
     replies,
+    /** Messages that are far from the newest ones. */
     windows: createWindowLoader({ client, replies, requests }),
     outbox,
     drafts,
     receive,
+    /** False while the server can't be reached. */
     connected,
+    /** Why words were given back, by the key of their draft. */
     refusals,
     editing,
+    /** The style of conversations that the server has not created yet. */
     localConversations,
+    /** Counts the welcomes that ended: the person is fetched again after each. */
     welcomed,
+    /**
+     * Follows the event stream and sends what waits, for as long as a screen is attached. Call it only once the session
+     * was read and is this person's.
+     */
     attach: whileAttached(follow({ personId, outbox, drafts, receive, connected, tidy })),
+    /** Keeps nothing that came from the server, and sends nothing, until it is attached again. */
     blank() {
       outbox.suspend()
       client.clear()
       replies.clear()
     },
+    /** Keeps nothing that was typed. */
     forget() {
       outbox.clear()
       drafts.clear()
@@ -139,7 +121,12 @@ function createChat(personId: string): Chat {
   }
 }
 
-type Followed = Pick<Chat, 'personId' | 'outbox' | 'drafts' | 'receive' | 'connected'> & {
+type Followed = {
+  personId: string
+  outbox: Outbox
+  drafts: Drafts
+  receive: Receive
+  connected: Signal<boolean>
   tidy: () => Promise<void>
 }
 

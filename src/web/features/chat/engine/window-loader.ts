@@ -57,5 +57,3 @@ export function createWindowLoader({ client, replies, requests }: Deps) {
     },
   }
 }
-
-export type WindowLoader = ReturnType<typeof createWindowLoader>

@@ -12,6 +12,7 @@ import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { RadioChoice } from '#web/ui/radio-row.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { dayHere } from '../day-here.ts'
 import { useNotebook } from '../notebook-context.ts'
@@ -106,7 +107,15 @@ function Consultation() {
   }
 
   const now = new Date()
-  const dated = (createdAt: string, text: string) => `${shortDay(new Date(createdAt), now)}: ${text}`
+  const dated = (id: string, createdAt: string, text: string) => ({
+    id,
+    label: `${shortDay(new Date(createdAt), now)}: ${text}`,
+  })
+  const lists = {
+    [words.notes]: notes.map(({ id, text }) => ({ id, label: text })),
+    [words.exercises]: exercises.map(({ id, kind, createdAt }) => dated(id, createdAt, EXERCISES[kind].name)),
+    [words.summaries]: summaries.map(({ id, text, createdAt }) => dated(id, createdAt, preview(text))),
+  }
   return (
     <>
       <Card className="stack gap-5">
@@ -114,19 +123,13 @@ function Consultation() {
           <legend className="mb-2 font-semibold">{words.period}</legend>
           <div className="flex flex-wrap gap-2">
             {PERIODS.map((one) => (
-              <label
+              <RadioChoice
                 key={one}
-                className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-surface px-4 has-checked:border-accent has-checked:bg-accent-soft"
-              >
-                <input
-                  type="radio"
-                  name="periodo"
-                  className="size-4 accent-accent"
-                  checked={one === period}
-                  onChange={() => setPeriod(one)}
-                />
-                {words.periods[one]}
-              </label>
+                name="periodo"
+                label={words.periods[one]}
+                checked={one === period}
+                onChoose={() => setPeriod(one)}
+              />
             ))}
           </div>
         </fieldset>
@@ -139,30 +142,9 @@ function Consultation() {
           ) : (
             <TickList heading={words.picture} things={[]} ticked={ticked} onTick={tick} />
           )}
-          <TickList
-            heading={words.notes}
-            things={notes.map(({ id, text }) => ({ id, label: text }))}
-            ticked={ticked}
-            onTick={tick}
-          />
-          <TickList
-            heading={words.exercises}
-            things={exercises.map(({ id, kind, createdAt }) => ({
-              id,
-              label: dated(createdAt, EXERCISES[kind].name),
-            }))}
-            ticked={ticked}
-            onTick={tick}
-          />
-          <TickList
-            heading={words.summaries}
-            things={summaries.map(({ id, text, createdAt }) => ({
-              id,
-              label: dated(createdAt, preview(text)),
-            }))}
-            ticked={ticked}
-            onTick={tick}
-          />
+          {Object.entries(lists).map(([heading, things]) => (
+            <TickList key={heading} heading={heading} things={things} ticked={ticked} onTick={tick} />
+          ))}
         </fieldset>
         <section className="stack gap-2 border-line border-t pt-4">
           <h2 className="font-medium text-sm">{words.messages}</h2>

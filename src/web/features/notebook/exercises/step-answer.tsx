@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ExerciseStep } from '#domain/exercises/exercises.ts'
 import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
+import { RadioChoice } from '#web/ui/radio-row.tsx'
 import { dayHere, momentHere } from '../day-here.ts'
 import { TextArea } from '../text-area.tsx'
 
@@ -34,19 +35,14 @@ function Choices({ step, question, text, onChange }: StepAnswerProps) {
     <fieldset className="stack gap-2">
       <legend className="sr-only">{question}</legend>
       {step.choices?.map((choice) => (
-        <label
+        <RadioChoice
           key={choice}
-          className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-4 has-checked:border-accent has-checked:bg-accent-soft"
-        >
-          <input
-            type="radio"
-            name={name}
-            className="size-4 accent-accent"
-            checked={text === choice}
-            onChange={() => onChange(choice)}
-          />
-          {choice}
-        </label>
+          name={name}
+          label={choice}
+          checked={text === choice}
+          onChoose={() => onChange(choice)}
+          className="min-h-12 gap-3"
+        />
       ))}
     </fieldset>
   )

@@ -1,6 +1,7 @@
 import type { ExerciseChange, KeptExercise, NewExercise } from '#domain/api/exercises.ts'
 import { EXERCISE_KEYS, type ExerciseKey } from '#domain/exercises/exercises.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
+import { changesAfter } from '../plan-changes.ts'
 
 /** `before` is what the answer was when the change began. */
 type AnswerChange = { text: string; before: string }
@@ -56,18 +57,11 @@ export function beginningOf(id: string, unsaved: UnsavedExercise): NewExercise {
 /** What is left to be kept after `sent` was; null when that is nothing. */
 export function unsavedAfter(now: UnsavedExercise | null, sent: UnsavedExercise): UnsavedExercise | null {
   if (!now) return null
-  const answers = Object.fromEntries(
-    Object.entries(now.answers).flatMap(([step, change]) => {
-      const arrived = sent.answers[step]
-      if (arrived?.text === change.text) return []
-      return [[step, arrived ? { text: change.text, before: arrived.text } : change]]
-    }),
-  )
   const { aiMayRead, aiAsks, ...rest } = now
   const left: UnsavedExercise = {
     ...rest,
     isNew: false,
-    answers,
+    answers: changesAfter(now.answers, sent.answers),
     ...(aiMayRead !== undefined && aiMayRead !== sent.aiMayRead && { aiMayRead }),
     ...(aiAsks !== undefined && aiAsks !== sent.aiAsks && { aiAsks }),
   }

@@ -26,7 +26,7 @@ export type OpenedMenu = { anchor: HTMLElement; label: string; actions: readonly
 
 /** Opens a menu of actions; the code that draws it loads with the first one. */
 export const MessageMenuContext = createContext<(menu: OpenedMenu) => void>(() => {})
-export const useMessageMenu = () => useContext(MessageMenuContext)
+const useMessageMenu = () => useContext(MessageMenuContext)
 
 const VISIBLE = 3
 

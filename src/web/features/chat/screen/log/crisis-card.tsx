@@ -95,24 +95,13 @@ function ActionLink({ action, first }: { action: CardAction; first: boolean }) {
       ? 'border-transparent bg-care text-care-soft'
       : 'border-care/30 bg-surface text-care hover:bg-care/10'
   }`
-  const words = (
-    <span className="grid min-w-0 leading-snug">
-      <span className="font-semibold text-sm">{label}</span>
-      <span className="text-xs @max-[26rem]:sr-only">{detail}</span>
-    </span>
-  )
-  if (href.startsWith('tel:')) {
-    return (
-      <a href={href} className={className}>
-        <Icon of={Phone} />
-        {words}
-      </a>
-    )
-  }
   return (
     <Link to={href} className={className}>
-      <Icon of={ArrowRight} />
-      {words}
+      <Icon of={href.startsWith('tel:') ? Phone : ArrowRight} />
+      <span className="grid min-w-0 leading-snug">
+        <span className="font-semibold text-sm">{label}</span>
+        <span className="text-xs @max-[26rem]:sr-only">{detail}</span>
+      </span>
     </Link>
   )
 }

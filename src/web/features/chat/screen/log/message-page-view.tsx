@@ -39,7 +39,7 @@ export const MessagePageView = memo(function MessagePageView(props: MessagePageV
     <div ref={place} className="messages" style={farHeight === null ? undefined : { height: farHeight }}>
       {farHeight === null &&
         messages.slice(first).map((message, index) => {
-          const { id, role, content, status, timestamp, nivel } = message
+          const { id, role, content, timestamp, nivel } = message
           const before = messages[first + index - 1]?.timestamp ?? previous
           return (
             <Fragment key={id}>
@@ -59,12 +59,9 @@ export const MessagePageView = memo(function MessagePageView(props: MessagePageV
                     <UserMessage
                       id={id}
                       content={content}
-                      status={status === 'enviando' ? 'enviando' : 'enviada'}
-                      nivel={nivel}
-                      timestamp={timestamp}
                       kept={message}
                       lastReply={newest && message === messages.at(-2) ? (messages.at(-1) ?? null) : null}
-                      answerIn={message === newestOwn ? message.conversationId : null}
+                      isNewest={message === newestOwn}
                     />
                   )}
                 </TextBoundary>

@@ -16,16 +16,14 @@ import { When } from './when.tsx'
 type UserMessageProps = {
   id: string
   content: string
-  status: 'enviando' | 'enviada'
   waiting?: Waiting | null
+  /** What was read in it before it arrived. */
   nivel?: RiskLevel
-  /** Null until it has arrived. */
-  timestamp?: string | null
-  /** The message as the server has it, and the reply to it if it is the conversation's last. */
+  /** The message as the server has it, once it has arrived, and the reply to it if it is the conversation's last. */
   kept?: ChatMessage
   lastReply?: ChatMessage | null
-  /** The conversation in which a question of the card can still be answered: under the person's newest message. */
-  answerIn?: string | null
+  /** The person's newest one: a question of the card can still be answered under it. */
+  isNewest?: boolean
 }
 
 const NOTES: Record<Waiting, string> = {
@@ -35,23 +33,25 @@ const NOTES: Record<Waiting, string> = {
 }
 
 export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
-  const { id, content, status, waiting = null, nivel = 'nenhum', timestamp = null, answerIn = null } = props
+  const { id, content, waiting = null, kept, nivel = kept?.nivel ?? 'nenhum', isNewest = false } = props
   const actions = useActions(props)
-  // The newest one, in which a question can still be answered.
-  const isLast = answerIn !== null
+  const isSent = kept !== undefined && kept.status !== 'enviando'
   return (
     <>
-      <article data-role="user" data-status={status} className="grid justify-items-end gap-1">
+      <article
+        data-role="user"
+        data-status={isSent ? 'enviada' : 'enviando'}
+        className="grid justify-items-end gap-1"
+      >
         <h2 className="sr-only">{chatCopy.messages.you}</h2>
         <div className="max-w-full pl-10">
           <Bubble waiting={waiting !== null}>{content}</Bubble>
         </div>
-        {timestamp && status === 'enviada' && (
-          <MessageActions actions={actions} subtle={!isLast} className="own-actions">
-            <When timestamp={timestamp} />
+        {isSent ? (
+          <MessageActions actions={actions} subtle={!isNewest} className="own-actions">
+            <When timestamp={kept.timestamp} />
           </MessageActions>
-        )}
-        {status === 'enviando' && (
+        ) : (
           <p className={`flex items-center gap-1.5 text-ink-soft text-xs ${waiting ? '' : 'appear-later'}`}>
             <Icon of={Clock3} size={14} />
             {waiting ? NOTES[waiting] : chatCopy.messages.sending}
@@ -61,7 +61,7 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
       <CrisisCard
         messageId={id}
         nivel={nivel}
-        asking={answerIn === null ? null : { said: content, conversationId: answerIn }}
+        asking={kept && isNewest ? { said: content, conversationId: kept.conversationId } : null}
       />
     </>
   )
@@ -99,7 +99,7 @@ function useActions({ content, kept, lastReply = null }: UserMessageProps): Mess
 export function PendingMessages({ entries }: { entries: readonly OutboxEntry[] }) {
   return entries.map(({ id, content, waiting, nivel }) => (
     <div key={id} data-id={id} className="message">
-      <UserMessage id={id} content={content} status="enviando" waiting={waiting} nivel={nivel} />
+      <UserMessage id={id} content={content} waiting={waiting} nivel={nivel} />
     </div>
   ))
 }
