@@ -53,17 +53,39 @@ test('Words of danger bring the card where they are written: in a note, in the p
   await expectHelpIn(summaries)
 })
 
-/** As many check-ins as are allowed at once. */
-async function useUpCheckIns(product: Product, person: Parameters<typeof headersOf>[0]): Promise<void> {
+/** As many check-ins as are allowed at once, or fewer. */
+async function useUpCheckIns(
+  product: Product,
+  person: Parameters<typeof headersOf>[0],
+  count = CHECK_INS.burst,
+): Promise<void> {
   const day = new Date().toISOString().slice(0, 10)
-  for (let at = 0; at < CHECK_INS.burst; at += 1) {
+  for (let at = 0; at < count; at += 1) {
     await fetch(`${product.url}/api/notebook/check-ins`, {
       method: 'POST',
       headers: { ...headersOf(person), 'content-type': 'application/json' },
-      body: JSON.stringify({ id: uuidv7(), day, mood: 'mal', feelings: [], words: '' }),
+      body: JSON.stringify({ id: uuidv7(), day, mood: 'mal', feelings: [], words: `${at}` }),
     })
   }
 }
+
+test('The table of check-ins shows at its edge that there are more rows', async ({ page, product }) => {
+  const person = await product.seedPerson()
+  await useUpCheckIns(product, person, 12)
+  await signInAs(page, product, person)
+  await page.goto('/caderno#como-estou')
+  const box = notebook(page).checkIns.getByRole('region', { name: 'Por dia', exact: true })
+  await expect(box.getByRole('row')).toHaveCount(13)
+  // In the last column, in which these have no words.
+  const bottom = async () => {
+    await box.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0, width = 0, height = 0 } = (await box.boundingBox()) ?? {}
+    return page.screenshot({ clip: { x: x + width - 30, y: y + height - 10, width: 20, height: 8 } })
+  }
+  const more = await bottom()
+  await box.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  expect((await bottom()).equals(more)).toBe(false)
+})
 
 test('The card is in view also when a check-in or a note is refused or fails', async ({ page, product }) => {
   const person = await openNotebook(page, product, 360)

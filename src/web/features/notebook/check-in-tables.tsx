@@ -13,14 +13,14 @@ const CELL = 'px-2 py-1.5 text-left align-top'
 export function CheckInTables({ picture }: { picture: CheckInPicture }) {
   return (
     <>
-      <fieldset
+      <section
         aria-label={words.byDay}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="max-h-56 min-w-0 overflow-auto rounded-control border border-line"
+        className="table-scroll max-h-72 overflow-auto rounded-control border border-line"
       >
         <DayTable picture={picture} />
-      </fieldset>
+      </section>
       <details className="text-sm">
         <summary className="inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4">
           {words.byWeekday}
