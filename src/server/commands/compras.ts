@@ -62,11 +62,10 @@ type Action = (deps: OperatorDeps, telling: Telling) => Promise<string[]>
 async function readAction(args: string[]): Promise<Action> {
   const { values, positionals } = parse(args)
   const [verb = '', ...given] = positionals
-  const allowed = (...names: (keyof Values)[]) => {
-    const other = Object.keys(values).find((name) => !names.some((one) => one === name))
+  /** Refuses other options than these, and any other number of words. */
+  const takes = (count: number, what = '', ...options: (keyof Values)[]) => {
+    const other = Object.keys(values).find((name) => !options.some((one) => one === name))
     if (other) throw new Error(`--${other} não serve para ${verb}.`)
-  }
-  const exactly = (count: number, what: string) => {
     if (given.length !== count || given.some((one) => one.trim() === ''))
       throw new Error(`Uso: npm run compras -- ${[verb, what].filter(Boolean).join(' ')}`)
   }
@@ -74,22 +73,18 @@ async function readAction(args: string[]): Promise<Action> {
     case 'integracoes':
       return readIntegrationAction(given, values)
     case 'mapear':
-      allowed('oferta', 'dias')
-      exactly(3, 'PLATAFORMA PRODUTO PLANO [--oferta OFERTA] [--dias N]')
+      takes(3, 'PLATAFORMA PRODUTO PLANO [--oferta OFERTA] [--dias N]', 'oferta', 'dias')
       return readMapping(given, values)
     case 'eventos':
-      allowed('pendentes')
-      exactly(0, '[--pendentes]')
+      takes(0, '[--pendentes]', 'pendentes')
       return async (deps) => (await listEvents(deps, values.pendentes === true)).map(eventLine)
     case 'pessoa': {
-      allowed()
-      exactly(1, 'EMAIL')
+      takes(1, 'EMAIL')
       const email = readEmail(given[0] ?? '')
       return async (deps) => buyerLines(await readBuyer(deps, email), await suspensions.find(deps.sql, email))
     }
     case 'reprocessar':
-      allowed()
-      exactly(0, '')
+      takes(0)
       return async (deps) => {
         const { again, settled } = await reprocess(deps)
         return [
@@ -98,12 +93,10 @@ async function readAction(args: string[]): Promise<Action> {
         ]
       }
     case 'situacao':
-      allowed()
-      exactly(0, '')
+      takes(0)
       return async (deps) => statusLines(await purchaseStatus(deps))
     case 'mover': {
-      allowed()
-      exactly(2, 'DE PARA')
+      takes(2, 'DE PARA')
       const [from, to] = given.map(readEmail) as [string, string]
       return async (deps) => {
         const moved = await movePurchases(deps, from, to)
@@ -113,8 +106,7 @@ async function readAction(args: string[]): Promise<Action> {
       }
     }
     case 'importar': {
-      allowed()
-      exactly(1, `ARQUIVO.csv, com as colunas ${SALES_COLUMNS}`)
+      takes(1, `ARQUIVO.csv, com as colunas ${SALES_COLUMNS}`)
       const sales = readCsvFile(given[0] ?? '', readSalesCsv)
       return async (deps) => {
         const { read, added } = await importSales(deps, sales)

@@ -1,5 +1,6 @@
 import type { Settings } from '#server/env.ts'
-import { resumeAccount, suspendAccount } from '#server/features/accounts/suspend-account.ts'
+import { suspensions } from '#server/features/accounts/store.ts'
+import { suspendAccount } from '#server/features/accounts/suspend-account.ts'
 import { type ListedEntry, listEntries } from '#server/features/allow-list/list-entries.ts'
 import { FORMULA, planoProblem, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
 import { type Allowed, allowList } from '#server/features/allow-list/store.ts'
@@ -99,7 +100,7 @@ function resume(email: string): Action {
     openKeys(settings)
     const hash = await emailHasher(createServiceSecrets(sql, masterKeys(settings)))
     const wasErased = await erasedEmails.removeSuspended(sql, hash(email))
-    return (await resumeAccount(sql, email)) || wasErased
+    return (await suspensions.remove(sql, email)) || wasErased
       ? `${email} volta a enviar mensagens.`
       : `${email} não estava com o envio suspenso.`
   }

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { type ConsentRecord, consentRecord } from '#domain/account/consent.ts'
 import type { AppError } from '#domain/errors.ts'
 import { ENTRY_LINK_LASTS, RESET_LINK_LASTS, UNDO_LINK_LASTS } from '#domain/limits.ts'
 import { type Fragment, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
-export type AccountRow = {
+type AccountRow = {
   email: string
   plano: string
   createdAt: Date
@@ -12,9 +13,9 @@ export type AccountRow = {
   ultimoErroEm: string | null
   onboardingFinalizado: boolean
   proposesNotes: boolean
-  consentVersion: string
-  consentAt: Date
 }
+type Consented = { consentVersion: string; consentAt: Date }
+export type AccountData = AccountRow & { consents: ConsentRecord[] }
 
 /** The table of people, for what Better Auth does not query itself. */
 export const people = {
@@ -41,13 +42,13 @@ export const people = {
   },
 
   /** What is kept about a person beside their conversations. */
-  async dataOf(sql: Queryable, id: string): Promise<AccountRow> {
-    return onlyRow(
-      await sql<AccountRow[]>`
-        select email, plano, "createdAt", "lastLogin", "ultimoErro", "ultimoErroEm"::text, "onboardingFinalizado", "proposesNotes",
-          "consentVersion", "consentAt"
-        from users where id = ${id}`,
-    )
+  async dataOf(sql: Queryable, id: string): Promise<AccountData> {
+    const rows = await sql<(AccountRow & Consented)[]>`
+      select email, plano, "createdAt", "lastLogin", "ultimoErro", "ultimoErroEm"::text, "onboardingFinalizado", "proposesNotes",
+        "consentVersion", "consentAt"
+      from users where id = ${id}`
+    const { consentVersion, consentAt, ...account } = onlyRow(rows)
+    return { ...account, consents: [consentRecord(consentVersion, consentAt)] }
   },
 
   async touchLastLogin(sql: Queryable, id: string): Promise<void> {
@@ -88,6 +89,7 @@ export const suspensions = {
     await sql`insert into suspensoes (email) values (${email}) on conflict do nothing`
   },
 
+  /** The account may send again. False when it was not suspended. */
   async remove(sql: Queryable, email: string): Promise<boolean> {
     return (await sql`delete from suspensoes where email = ${email} returning 1`).length > 0
   },

@@ -7,8 +7,3 @@ export async function suspendAccount(sql: Queryable, email: string): Promise<boo
   await suspensions.add(sql, email)
   return true
 }
-
-/** The account may send again. False when it was not suspended. */
-export async function resumeAccount(sql: Queryable, email: string): Promise<boolean> {
-  return suspensions.remove(sql, email)
-}

@@ -64,12 +64,10 @@ export const mailOutbox = {
 
   /** How many have not left yet, and for how many seconds the oldest of them has waited. */
   async waiting(sql: Queryable): Promise<{ total: number; oldestSeconds: number }> {
-    return onlyRow(
-      await sql<{ total: number; oldestSeconds: number }[]>`
-        select count(*)::int as total,
-          coalesce(extract(epoch from now() - min("criadoEm")), 0)::float as "oldestSeconds"
-        from correio where "enviadoEm" is null and para is not null`,
-    )
+    const counted = await sql<{ total: number; oldestSeconds: number }[]>`
+      select count(*)::int as total, coalesce(extract(epoch from now() - min("criadoEm")), 0)::float as "oldestSeconds"
+      from correio where "enviadoEm" is null and para is not null`
+    return onlyRow(counted)
   },
 
   /** When each of these mails left; null for those that have not. */

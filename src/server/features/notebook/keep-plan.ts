@@ -11,10 +11,6 @@ import { changeNotebook } from './change-notebook.ts'
 import type { NotebookContent } from './sealed-notebook.ts'
 import { notebooks } from './store/notebooks.ts'
 
-export async function readSafetyPlan(sql: Queryable, owner: Owner): Promise<SafetyPlanAnswer['plan']> {
-  return (await readContent(sql, owner)).plan
-}
-
 /** Keeps the steps that were changed. A plan to which nothing was ever added is none. */
 export async function keepPlan(
   sql: Sql,
@@ -33,7 +29,7 @@ export async function keepPlan(
   })
 }
 
-/** Nothing is written over what can't be opened. */
+/** What is stored beside the lists; refused where it can't be opened, so that nothing is written over it. */
 export async function readContent(sql: Queryable, owner: Owner): Promise<NotebookContent> {
   const content = await notebooks.read(sql, owner)
   if (!content) throw new AppError('plan_unreadable')

@@ -1,16 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { DONE } from '#domain/api/account.ts'
-import {
-  AskedQuestion,
-  type ExerciseAnswer,
-  ExerciseChange,
-  type ExercisesAnswer,
-  NewExercise,
-  type QuestionAnswer,
-} from '#domain/api/exercises.ts'
+import { AskedQuestion, ExerciseChange, type ExercisesAnswer, NewExercise } from '#domain/api/exercises.ts'
 import {
   AskedProposals,
-  type CheckInAnswer,
   type CheckInsAnswer,
   NewCheckIn,
   NewNote,
@@ -22,12 +14,10 @@ import {
   type Proposals,
   ProposalsSwitch,
   type SafetyPlanAnswer,
-  type SuggestionAnswer,
   SuggestionDismissal,
   type SummariesAnswer,
   type SummaryAnswer,
   SummaryChange,
-  type SummaryDraft,
   type WithLevel,
 } from '#domain/api/notebook.ts'
 import { askAgainLimits, ERASURES_PER_PERSON, NOTEBOOK_CHANGES } from '#domain/limits.ts'
@@ -43,7 +33,7 @@ import { eraseNotebook, type ListPart, removeFromNotebook } from './change-noteb
 import { dismissSuggestion, keepCheckIn, readCheckIns, readSuggestion } from './keep-check-ins.ts'
 import { changeExercise, keepExercise } from './keep-exercises.ts'
 import { changeNote, keepNote } from './keep-notes.ts'
-import { keepPlan, readSafetyPlan } from './keep-plan.ts'
+import { keepPlan, readContent } from './keep-plan.ts'
 import { changeSummary, keepSummary } from './keep-summaries.ts'
 import { answerProposal, proposeLines, readProposals, switchProposals } from './propose-lines.ts'
 import { exercises, notes, summaries } from './store/notebook-tables.ts'
@@ -107,20 +97,18 @@ export function notebookRoutes(deps: Deps) {
       )
       // How often is asked in the use-case: a refusal says what was read in the words.
       .post('/check-ins', async (c) => {
-        const answer = await keepCheckIn(deps, await ownerIn(c), await readBody(c, NewCheckIn))
-        return c.json(answer satisfies CheckInAnswer)
+        return c.json(await keepCheckIn(deps, await ownerIn(c), await readBody(c, NewCheckIn)))
       })
       .delete('/check-ins/:id', changes, removal('como-estou'))
-      .get('/suggestion', async (c) =>
-        c.json((await readSuggestion(sql, await ownerIn(c))) satisfies SuggestionAnswer),
-      )
+      .get('/suggestion', async (c) => c.json(await readSuggestion(sql, await ownerIn(c))))
       .put('/suggestion', changes, async (c) => {
         await dismissSuggestion(sql, await ownerIn(c), await readBody(c, SuggestionDismissal))
         return c.json(DONE)
       })
-      .get('/plan', async (c) =>
-        c.json({ plan: await readSafetyPlan(sql, await ownerIn(c)) } satisfies SafetyPlanAnswer),
-      )
+      .get('/plan', async (c) => {
+        const { plan } = await readContent(sql, await ownerIn(c))
+        return c.json({ plan } satisfies SafetyPlanAnswer)
+      })
       .patch('/plan', async (c) => {
         const change = await readBody(c, PlanChange)
         const words = Object.values(change.steps).join('\n')
@@ -147,20 +135,17 @@ export function notebookRoutes(deps: Deps) {
       )
       // How often is asked in the use-cases: a refusal says what was read in the answers.
       .post('/exercises', async (c) => {
-        const answer = await keepExercise(deps, await ownerIn(c), await readBody(c, NewExercise))
-        return c.json(answer satisfies ExerciseAnswer)
+        return c.json(await keepExercise(deps, await ownerIn(c), await readBody(c, NewExercise)))
       })
       .patch('/exercises/:id', async (c) => {
         const change = await readBody(c, ExerciseChange)
-        const answer = await changeExercise(deps, await ownerIn(c), idParam(c, 'id'), change)
-        return c.json(answer satisfies ExerciseAnswer)
+        return c.json(await changeExercise(deps, await ownerIn(c), idParam(c, 'id'), change))
       })
       .delete('/exercises/:id', changes, removal('exercicios'))
       .post('/exercises/:id/question', askAgain, async (c) => {
         const { step } = await readBody(c, AskedQuestion)
         const { signal } = c.req.raw
-        const answer = await wordQuestion(deps, await ownerIn(c), idParam(c, 'id'), step, signal)
-        return c.json(answer satisfies QuestionAnswer)
+        return c.json(await wordQuestion(deps, await ownerIn(c), idParam(c, 'id'), step, signal))
       })
       .get('/proposals', async (c) =>
         c.json({ on: await proposals.areOn(sql, c.get('person').id) } satisfies ProposalsSwitch),
@@ -187,8 +172,7 @@ export function summaryDraftRoutes(deps: Deps) {
   const propose = limitPerson(deps.limiter, 'propose', ...askAgainLimits(deps.messageLimits))
   return new Hono<AppEnv>()
     .post('/:id/summary', askAgain, async (c) => {
-      const draft = await writeSummary(deps, c.get('person').id, idParam(c, 'id'), c.req.raw.signal)
-      return c.json(draft satisfies SummaryDraft)
+      return c.json(await writeSummary(deps, c.get('person').id, idParam(c, 'id'), c.req.raw.signal))
     })
     .post('/:id/proposals', propose, async (c) => {
       const owner = await ownerOf(deps, c.get('person').id)

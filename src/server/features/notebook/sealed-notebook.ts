@@ -113,7 +113,7 @@ export const sealedExercises = sealing<ExerciseContent>(
   },
 )
 
-export type PlanContent = SafetyPlan & { updatedAt: string }
+type PlanContent = SafetyPlan & { updatedAt: string }
 
 /** With the plan goes the day on which the suggestion of a check-in was dismissed: by itself it would tell something. */
 export type NotebookContent = { plan: PlanContent | null; dismissedDay: string | null }

@@ -31,28 +31,18 @@ export async function searchNotebook(
 }
 
 function textsIn({ notes, plan, summaries, checkIns, exercises }: WholeNotebook): Text[] {
-  return [
-    ...notes.map(({ id, text, createdAt }) => ({ part: 'notas' as const, id, text, timestamp: createdAt })),
-    ...PLAN_STEPS.flatMap((step) =>
-      plan ? [{ part: 'plano' as const, id: null, text: plan.steps[step], timestamp: plan.updatedAt }] : [],
-    ),
-    ...summaries.map(({ id, text, createdAt }) => ({
-      part: 'resumos' as const,
-      id,
-      text,
-      timestamp: createdAt,
-    })),
-    ...exercises.map(({ id, kind, answers, createdAt }) => ({
-      part: 'exercicios' as const,
-      id,
-      text: `${EXERCISES[kind].name}. ${exerciseText(kind, answers)}`,
-      timestamp: createdAt,
-    })),
-    ...checkIns.map(({ id, mood, feelings, words, createdAt }) => ({
-      part: 'como-estou' as const,
-      id,
-      text: [MOOD_NAMES[mood], ...feelings, words].filter((part) => part !== '').join(', '),
-      timestamp: createdAt,
-    })),
-  ]
+  const steps = PLAN_STEPS.flatMap((step) =>
+    plan ? { id: null, text: plan.steps[step], createdAt: plan.updatedAt } : [],
+  )
+  const pages = exercises.map(({ id, kind, answers, createdAt }) => {
+    return { id, createdAt, text: `${EXERCISES[kind].name}. ${exerciseText(kind, answers)}` }
+  })
+  const moods = checkIns.map(({ id, mood, feelings, words, createdAt }) => {
+    const said = [MOOD_NAMES[mood], ...feelings, words].filter((part) => part !== '')
+    return { id, createdAt, text: said.join(', ') }
+  })
+  const all = { notas: notes, plano: steps, resumos: summaries, exercicios: pages, 'como-estou': moods }
+  return (Object.keys(all) as Text['part'][]).flatMap((part) =>
+    all[part].map(({ id, text, createdAt }) => ({ part, id, text, timestamp: createdAt })),
+  )
 }

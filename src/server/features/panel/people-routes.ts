@@ -12,8 +12,9 @@ import {
   TypedSupportCode,
 } from '#domain/api/panel.ts'
 import { AppError, operatorMistake } from '#domain/errors.ts'
+import { suspensions } from '#server/features/accounts/store.ts'
 import { findBySupportCode } from '#server/features/accounts/support-code.ts'
-import { resumeAccount, suspendAccount } from '#server/features/accounts/suspend-account.ts'
+import { suspendAccount } from '#server/features/accounts/suspend-account.ts'
 import { movePurchases } from '#server/features/purchases/operator/move-purchases.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { readBody } from '#server/platform/http/body.ts'
@@ -80,7 +81,7 @@ export function peopleRoutes(deps: PanelDeps) {
     need(suspendAccount(tx, email), NO_ACCOUNT),
   )
   action('/retomar', 'retomar', SomeEmail, (tx, { email }) =>
-    need(resumeAccount(tx, email), 'Esta conta não estava suspensa.'),
+    need(suspensions.remove(tx, email), 'Esta conta não estava suspensa.'),
   )
   action('/reenviar', 'reenviar convite', SomeEmail, (tx, { email }) => inviteAgain(tx, email))
   action('/dados', 'enviar dados a pedido', EmailAndReason, (tx, { email }) => exportOnRequest(tx, email))

@@ -10,10 +10,8 @@ import type { PanelDeps } from './panel-deps.ts'
 export async function readToday(deps: PanelDeps): Promise<TodayAnswer> {
   const { sql, keyRing, model, firstWords, settings } = deps
   const status = await readStatus(sql, async () => keyRing.masters, { prices: settings })
-  const services = (model.services?.() ?? []).map(({ name, state }) => ({
-    name,
-    isFailing: state === 'open',
-  }))
+  const states = model.services?.() ?? []
+  const services = states.map(({ name, state }) => ({ name, isFailing: state === 'open' }))
   const machine = {
     server: isDiskFull(sql) ? ('full' as const) : ('ok' as const),
     url: deps.appUrl,
@@ -22,31 +20,20 @@ export async function readToday(deps: PanelDeps): Promise<TodayAnswer> {
     lacksMailServer: settings.production && !settings.smtpUrl,
     lacksResponsible: settings.production ? missingOf(settings.responsible) : [],
   }
-  const replies = status.counts?.week.resposta
+  const { inteira = 0, limite = 0, filtrada = 0 } = status.counts?.week.resposta ?? {}
   return {
     version: programVersion(),
     attention: needsAttention(status, machine).map(({ kind, count, name }) => ({ kind, count, name })),
-    replies: replies
-      ? {
-          whole: replies.inteira ?? 0,
-          cut: replies.limite ?? 0,
-          filtered: replies.filtrada ?? 0,
-          failed: status.counts
-            ? failuresIn(status.counts.week).map(([kind, total]) => ({ kind, total }))
-            : [],
-        }
-      : null,
+    replies: status.counts && {
+      whole: inteira,
+      cut: limite,
+      filtered: filtrada,
+      failed: failuresIn(status.counts.week).map(([kind, total]) => ({ kind, total })),
+    },
     firstWord: firstWords.median(),
     model: { kind: model.kind, services },
-    mails: {
-      waiting: status.mails.total,
-      oldestMinutes: Math.floor(status.mails.oldestSeconds / 60),
-    },
-    sales: {
-      stuck: status.deliveries.map(({ estado, total }) => ({ estado, total })),
-      unmapped: status.unmapped,
-      contested: status.contested,
-    },
+    mails: { waiting: status.mails.total, oldestMinutes: Math.floor(status.mails.oldestSeconds / 60) },
+    sales: { stuck: status.deliveries, unmapped: status.unmapped, contested: status.contested },
     lastBackup: status.lastBackup?.toISOString() ?? null,
     database: { bytes: status.databaseBytes, isPrivate: settings.databaseUrl === undefined },
     diskFree: machine.diskFree,

@@ -1,6 +1,6 @@
 import { EXPORT_STALL_LIMIT, EXPORTS_AT_ONCE, EXPORTS_PER_PERSON } from '#domain/limits.ts'
 import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
-import { readAccountData } from '#server/features/accounts/account-data.ts'
+import { people } from '#server/features/accounts/store.ts'
 import { ownerOf } from '#server/features/keys/owner.ts'
 import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import { isEmptyNotebook } from '#server/features/notebook/read-notebook.ts'
@@ -31,14 +31,13 @@ export async function exportData(
   try {
     const owner = await ownerOf(deps, personId)
     const madeAt = new Date()
-    const account = await readAccountData(deps.sql, personId)
+    const account = await people.dataOf(deps.sql, personId)
     const planName = planDisplayName(account.plano, deps.planNames)
     const purchases = await ownPurchases(deps.sql, account.email)
     const tokens = await ownTokens(deps.sql, owner)
     const source = exportSource(deps.sql, owner, { account, planName, purchases, tokens, madeAt })
-    const pieces = zipStream(exportFiles(source), madeAt)
     return {
-      pieces,
+      pieces: zipStream(exportFiles(source), madeAt),
       name: `meus-dados-${madeAt.toISOString().slice(0, 10)}.zip`,
       stallLimit: EXPORT_STALL_LIMIT,
       done: release,

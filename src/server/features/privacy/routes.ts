@@ -1,16 +1,9 @@
 import { Hono } from 'hono'
 import { DONE } from '#domain/api/account.ts'
-import {
-  AskForDeletion,
-  type DeletionAnswer,
-  type PrivacyAnswer,
-  Search,
-  type SearchAnswer,
-} from '#domain/api/privacy.ts'
+import { AskForDeletion, type DeletionAnswer, type PrivacyAnswer, Search } from '#domain/api/privacy.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import { readAccountData } from '#server/features/accounts/account-data.ts'
 import { passCookiesOn } from '#server/features/accounts/signed-in.ts'
-import { credentials } from '#server/features/accounts/store.ts'
+import { credentials, people } from '#server/features/accounts/store.ts'
 import { alreadySent } from '#server/platform/http/already-sent.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { sendDownload } from '#server/platform/http/download.ts'
@@ -29,7 +22,7 @@ export function privacyRoutes(deps: PrivacyDeps) {
   return new Hono<AppEnv>()
     .get('/', async (c) => {
       const { id } = c.get('person')
-      const { consents } = await readAccountData(sql, id)
+      const { consents } = await people.dataOf(sql, id)
       const deletion = await deletions.find(sql, id)
       return c.json({ consents, deletion: deletion && pendingOf(deletion) } satisfies PrivacyAnswer)
     })
@@ -52,8 +45,7 @@ export function privacyRoutes(deps: PrivacyDeps) {
     })
     .post('/search', async (c) => {
       const { text } = await readBody(c, Search)
-      const answer = await searchConversations(deps, c.get('person').id, text, c.req.raw.signal)
-      return c.json(answer satisfies SearchAnswer)
+      return c.json(await searchConversations(deps, c.get('person').id, text, c.req.raw.signal))
     })
     .delete('/conversations', async (c) => {
       await eraseConversations(deps, c.get('person').id)

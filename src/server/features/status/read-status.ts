@@ -5,17 +5,13 @@ import { COUNT_KINDS, type Count, type CountKind } from '#server/features/counte
 import type { MasterRing } from '#server/features/keys/master-ring.ts'
 import { masterProofs } from '#server/features/keys/store.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
-import { learnedForms, type ServiceForm } from '#server/features/model-services/store.ts'
+import { learnedForms } from '#server/features/model-services/store.ts'
 import { unmappedProducts, waitingRequests } from '#server/features/purchases/operator/purchase-status.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { purchases } from '#server/features/purchases/store/purchases.ts'
-import {
-  readSpending,
-  type Spending,
-  type SpendingSettings,
-} from '#server/features/spending/read-spending.ts'
+import { readSpending, type SpendingSettings } from '#server/features/spending/read-spending.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import { type DayTotal, totals } from './store.ts'
+import { totals } from './store.ts'
 
 export const DAYS = 7
 const DAY = 24 * 60 * 60 * 1000
@@ -24,40 +20,26 @@ const CONTESTED_FOR = 14 * DAY
 /** By kind, and by name how often. */
 export type Totals = Record<CountKind, Record<string, number>>
 
-/** The state of the installation, as far as the database tells: numbers of everybody together. */
-export type Status = {
-  databaseBytes: number
-  /** Counted over the last days and over the last two; null when the master key is not at hand. */
-  counts: { week: Totals; recent: Totals } | null
-  mails: { total: number; oldestSeconds: number }
-  deliveries: { estado: string; total: number }[]
-  unmapped: number
-  contested: number
-  /** What buyers asked for on /conta and the platform has not reported. */
-  requests: number
-  lastBackup: Date | null
-  rotationUnfinished: boolean
-  /** Services that take requests in a form of their own. */
-  learnedForms: ServiceForm[]
-  /** What the services of the model took this month; null when the master key is not at hand. */
-  spending: Spending | null
-}
+export type Sums = Awaited<ReturnType<typeof readSums>>
 
 /** Counted over everybody, which takes long where many people write. */
-export type Sums = { accounts: number; allowed: number; messages: DayTotal[] }
-
-export async function readSums(sql: Sql): Promise<Sums> {
+export async function readSums(sql: Sql) {
   return { ...(await totals.people(sql)), messages: await totals.messagesByDay(sql, DAYS) }
 }
 
 const NO_PRICES: SpendingSettings = { modelPrices: undefined, modelBudgetMonth: undefined }
 
-/** `openMasters` opens the master keys; where it can't, nothing is known of what was counted. */
+export type Status = Awaited<ReturnType<typeof readStatus>>
+
+/**
+ * The state of the installation, as far as the database tells: numbers of everybody together. `openMasters` opens the
+ * master keys; where it can't, nothing is known of what was counted and spent (`counts` and `spending` are null).
+ */
 export async function readStatus(
   sql: Sql,
   openMasters: () => Promise<MasterRing>,
   { now = Date.now(), prices = NO_PRICES } = {},
-): Promise<Status> {
+) {
   const contested = (await purchases.contested(sql)).flatMap((purchase) => attentionOf(purchase) ?? [])
   const masters = await openMasters().catch(() => null)
   const counts = masters && (await readCounters(sql, masters))
@@ -66,12 +48,14 @@ export async function readStatus(
     databaseBytes: await totals.databaseBytes(sql),
     counts: counts && { week: totalsOf(counts, since(DAYS)), recent: totalsOf(counts, since(2)) },
     mails: await mailOutbox.waiting(sql),
-    deliveries: await inbox.waiting(sql),
+    deliveries: (await inbox.waiting(sql)).map(({ estado, total }) => ({ estado: estado as string, total })),
     unmapped: (await unmappedProducts({ sql })).length,
     contested: contested.filter(({ at }) => at > now - CONTESTED_FOR).length,
+    /** What buyers asked for on /conta and the platform has not reported. */
     requests: (await waitingRequests({ sql })).length,
     lastBackup: await lastBackup(sql),
     rotationUnfinished: await isRotationUnfinished(sql),
+    /** Services that take requests in a form of their own. */
     learnedForms: await learnedForms.all(sql),
     spending: masters && (await readSpending({ sql, masters }, prices, { now })),
   }

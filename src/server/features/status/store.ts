@@ -6,15 +6,14 @@ type MonthTotal = { month: string; people: number; messages: number }
 /** What the whole installation holds, for no person in particular. */
 export const totals = {
   async databaseBytes(sql: Queryable): Promise<number> {
-    const row = onlyRow(await sql<{ bytes: string }[]>`select pg_database_size(current_database()) as bytes`)
-    return Number(row.bytes)
+    const sizes = await sql<{ bytes: string }[]>`select pg_database_size(current_database()) as bytes`
+    return Number(onlyRow(sizes).bytes)
   },
 
   async people(sql: Queryable): Promise<{ accounts: number; allowed: number }> {
-    return onlyRow(
-      await sql<{ accounts: number; allowed: number }[]>`
-        select (select count(*)::int from users) as accounts, (select count(*)::int from liberados) as allowed`,
-    )
+    const counted = await sql<{ accounts: number; allowed: number }[]>`
+      select (select count(*)::int from users) as accounts, (select count(*)::int from liberados) as allowed`
+    return onlyRow(counted)
   },
 
   /** Messages of people on each of the last days in São Paulo, the oldest first; a day without any is there too. */
@@ -31,12 +30,11 @@ export const totals = {
 
   /** How many people had a conversation that changed in the 7 and in the 30 days before. */
   async active(sql: Queryable, now: Date): Promise<{ week: number; month: number }> {
-    return onlyRow(
-      await sql<{ week: number; month: number }[]>`
-        select count(distinct "userId") filter (where timestamp > ${now}::timestamptz - interval '7 days')::int as week,
-          count(distinct "userId")::int as month
-        from conversas where timestamp > ${now}::timestamptz - interval '30 days' and "deletedAt" is null`,
-    )
+    const counted = await sql<{ week: number; month: number }[]>`
+      select count(distinct "userId") filter (where timestamp > ${now}::timestamptz - interval '7 days')::int as week,
+        count(distinct "userId")::int as month
+      from conversas where timestamp > ${now}::timestamptz - interval '30 days' and "deletedAt" is null`
+    return onlyRow(counted)
   },
 
   /** How many people wrote and how many messages, by month in São Paulo; a month without any is not there. */

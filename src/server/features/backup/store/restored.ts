@@ -8,12 +8,10 @@ export type Restored = { people: number; conversations: number; messages: number
 // Everybody's rows: for a database that was restored to see whether that works, and that is dropped afterwards.
 
 export async function countRestored(sql: Queryable): Promise<Restored> {
-  return onlyRow(
-    await sql<Restored[]>`
-      select (select count(*)::int from users) as people, (select count(*)::int from conversas) as conversations,
-        (select count(*)::int from mensagens) as messages,
-        (select max(timestamp) from mensagens) as "lastMessageAt"`,
-  )
+  const counted = await sql<Restored[]>`
+    select (select count(*)::int from users) as people, (select count(*)::int from conversas) as conversations,
+      (select count(*)::int from mensagens) as messages, (select max(timestamp) from mensagens) as "lastMessageAt"`
+  return onlyRow(counted)
 }
 
 export async function everyPersonKey(sql: Queryable): Promise<WrappedKey[]> {

@@ -38,11 +38,8 @@ export async function changeConversation(
     if (title !== undefined && !isBlank(title) && title.trim() !== before.title) {
       await conversations.rename(tx, owner, id, firstGraphemes(title.trim().replace(/\s+/g, ' '), TITLE_MAX))
     }
-    if (style !== undefined && style !== before.style) await conversations.changeStyle(tx, owner, id, style)
-    if (notesRead !== undefined && notesRead !== before.notesRead)
-      await conversations.changeNotesRead(tx, owner, id, notesRead)
-    if (keptHours !== undefined && keptHours !== before.keptHours)
-      await conversations.changeKeeping(tx, owner, id, keptHours)
+    const changes = Object.entries({ style, notesRead, keptHours }).filter(([, value]) => value !== undefined)
+    if (changes.length > 0) await conversations.change(tx, owner, id, Object.fromEntries(changes))
     if (pinned && !before.pinned && !(await conversations.pin(tx, owner, id))) throw new AppError('pins_full')
     if (pinned === false) await conversations.unpin(tx, owner, id)
     await tell(tx, owner, id)
@@ -81,8 +78,7 @@ export async function hideDueConversations(sql: Sql): Promise<void> {
 }
 
 async function found(tx: Queryable, owner: Owner, id: string): Promise<Conversation> {
-  const conversation = orNotFound(await conversations.findOwned(tx, owner, id))
-  return conversation
+  return orNotFound(await conversations.findOwned(tx, owner, id))
 }
 
 function tell(tx: Queryable, owner: Owner, id: string): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Conversation } from '#domain/api/chat.ts'
-import type { KeptHours } from '#domain/chat/keeping.ts'
-import { KEEPING_CHOICES } from '#domain/chat/keeping.ts'
+import { KEEPING_CHOICES, type KeptHours } from '#domain/chat/keeping.ts'
 import { PINNED_MAX } from '#domain/limits.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
@@ -30,6 +29,7 @@ export type ConversationRow = {
 }
 
 export type Cursor = { timestamp: string; id: string }
+type Changes = Partial<Pick<Conversation, 'style' | 'notesRead' | 'keptHours'>>
 
 /** The table of conversations. Hidden ones (deleted, not yet erased) do not exist for any query but `restore`. */
 export const conversations = {
@@ -92,18 +92,9 @@ export const conversations = {
       where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
   },
 
-  async changeStyle(sql: Queryable, owner: Owner, id: string, style: PersonaKey): Promise<void> {
-    await sql`update conversas set style = ${style}
-      where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
-  },
-
-  async changeNotesRead(sql: Queryable, owner: Owner, id: string, notesRead: boolean): Promise<void> {
-    await sql`update conversas set "notesRead" = ${notesRead}
-      where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
-  },
-
-  async changeKeeping(sql: Queryable, owner: Owner, id: string, keptHours: KeptHours): Promise<void> {
-    await sql`update conversas set "keptHours" = ${keptHours}
+  /** Only what is given: another device may change the rest at the same moment. */
+  async change(sql: Queryable, owner: Owner, id: string, changes: Changes): Promise<void> {
+    await sql`update conversas set ${sql(changes)}
       where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
   },
 
@@ -125,9 +116,8 @@ export const conversations = {
 
   /** How long this person's new conversations are kept. */
   async newKeptFor(sql: Queryable, owner: Owner): Promise<KeptHours> {
-    return onlyRow(
-      await sql<{ keptHours: KeptHours }[]>`select "keptHours" from users where id = ${owner.id}`,
-    ).keptHours
+    const rows = await sql<{ keptHours: KeptHours }[]>`select "keptHours" from users where id = ${owner.id}`
+    return onlyRow(rows).keptHours
   },
 
   async keepNewFor(sql: Queryable, owner: Owner, keptHours: KeptHours): Promise<void> {
@@ -199,12 +189,11 @@ export const conversations = {
    * not among them.
    */
   async countPeopleOn(sql: Queryable, day: string): Promise<number> {
-    return onlyRow(
-      await sql<{ total: number }[]>`
-        select count(distinct "userId")::int as total from conversas
-        where timestamp >= (${day}::date)::timestamp at time zone 'UTC'
-          and timestamp < (${day}::date + 1)::timestamp at time zone 'UTC' and "deletedAt" is null`,
-    ).total
+    const counted = await sql<{ total: number }[]>`
+      select count(distinct "userId")::int as total from conversas
+      where timestamp >= (${day}::date)::timestamp at time zone 'UTC'
+        and timestamp < (${day}::date + 1)::timestamp at time zone 'UTC' and "deletedAt" is null`
+    return onlyRow(counted).total
   },
 
   /**

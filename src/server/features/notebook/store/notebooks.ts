@@ -28,11 +28,9 @@ export const notebooks = {
 
   /** All parts. The row that a change locks goes first: what is being kept at this moment is erased, too. */
   async erase(tx: Queryable, userId: string): Promise<void> {
-    await tx`delete from cadernos where "userId" = ${userId}`
-    await tx`delete from caderno_notas where "userId" = ${userId}`
-    await tx`delete from caderno_registros where "userId" = ${userId}`
-    await tx`delete from caderno_resumos where "userId" = ${userId}`
-    await tx`delete from caderno_exercicios where "userId" = ${userId}`
-    await tx`delete from caderno_propostas where "userId" = ${userId}`
+    const lists = ['notas', 'registros', 'resumos', 'exercicios', 'propostas'].map(
+      (name) => `caderno_${name}`,
+    )
+    for (const table of ['cadernos', ...lists]) await tx`delete from ${tx(table)} where "userId" = ${userId}`
   },
 }

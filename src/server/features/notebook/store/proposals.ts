@@ -12,9 +12,10 @@ type Row = { id: string; conversationId: string; content: Uint8Array }
 /** Lines that are proposed as notes and wait for an answer, and from where on they are looked for. */
 export const proposals = {
   async areOn(sql: Queryable, userId: string): Promise<boolean> {
-    return onlyRow(
-      await sql<{ proposesNotes: boolean }[]>`select "proposesNotes" from users where id = ${userId}`,
-    ).proposesNotes
+    const rows = await sql<
+      { proposesNotes: boolean }[]
+    >`select "proposesNotes" from users where id = ${userId}`
+    return onlyRow(rows).proposesNotes
   },
 
   /** Switched off, what still waits is gone too. */

@@ -33,12 +33,11 @@ export const operators = {
 
   /** Adds an operator, or changes name and role of the one with this e-mail. */
   async put(tx: Queryable, { id, nome, email, papel }: Operator): Promise<Operator> {
-    return onlyRow(
-      await tx<Operator[]>`
-        insert into operadores (id, nome, email, papel) values (${id}, ${nome}, ${email}, ${papel})
-        on conflict (email) do update set nome = excluded.nome, papel = excluded.papel
-        returning id, nome, email, papel`,
-    )
+    const rows = await tx<Operator[]>`
+      insert into operadores (id, nome, email, papel) values (${id}, ${nome}, ${email}, ${papel})
+      on conflict (email) do update set nome = excluded.nome, papel = excluded.papel
+      returning id, nome, email, papel`
+    return onlyRow(rows)
   },
 
   async remove(tx: Queryable, id: string): Promise<void> {

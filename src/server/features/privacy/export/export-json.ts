@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation, NotesRead } from '#domain/api/chat.ts'
+import type { ChatMessage, NotesRead } from '#domain/api/chat.ts'
 import { notebookData } from './export-notebook.ts'
 import type { ExportSource } from './export-source.ts'
 
@@ -33,7 +33,7 @@ export async function* exportJson({
   yield `${head.slice(0, -2)},\n  "conversas": [`
   let first = true
   for await (const conversation of conversations()) {
-    yield `${first ? '' : ','}\n    ${JSON.stringify(conversationData(conversation)).slice(0, -1)},"mensagens":[`
+    yield `${first ? '' : ','}\n    ${JSON.stringify(conversation).slice(0, -1)},"mensagens":[`
     first = false
     let firstMessage = true
     for await (const message of messages(conversation.id)) {
@@ -43,15 +43,6 @@ export async function* exportJson({
     yield ']}'
   }
   yield `\n  ],\n  "caderno": ${JSON.stringify(notebookData(await notebook()))}\n}\n`
-}
-
-function conversationData(conversation: Conversation) {
-  const { id, style, title, titleUpdated, lastMessage, createdAt, timestamp, onboarding } = conversation
-  const { notesRead, keptHours, pinned } = conversation
-  return {
-    ...{ id, style, title, titleUpdated, lastMessage, createdAt, timestamp, onboarding },
-    ...{ notesRead, keptHours, pinned },
-  }
 }
 
 function messageData(message: ChatMessage) {

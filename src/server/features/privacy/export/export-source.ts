@@ -1,5 +1,5 @@
 import type { Conversation } from '#domain/api/chat.ts'
-import type { AccountData } from '#server/features/accounts/account-data.ts'
+import type { AccountData } from '#server/features/accounts/store.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { readNotebook, type WholeNotebook } from '#server/features/notebook/read-notebook.ts'
 import { archive } from '#server/features/privacy/store/archive.ts'

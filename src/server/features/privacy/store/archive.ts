@@ -34,14 +34,8 @@ export const archive = {
   async *messages(sql: Queryable, owner: Owner, conversationId: string): AsyncGenerator<ChatMessage> {
     let after = -1
     for (;;) {
-      const page = await messages.after(
-        sql,
-        owner,
-        conversationId,
-        after,
-        MESSAGES_AT_ONCE,
-        openedWithVersions,
-      )
+      const limit = MESSAGES_AT_ONCE
+      const page = await messages.after(sql, owner, conversationId, after, limit, openedWithVersions)
       yield* page
       after = page.at(-1)?.seq ?? after
       if (page.length < MESSAGES_AT_ONCE) return
@@ -53,10 +47,7 @@ export const archive = {
     const rows = await sql<(Omit<Title, 'title'> & { title: Uint8Array | null })[]>`
       select id, title, style, timestamp from conversas
       where "userId" = ${owner.id} and "deletedAt" is null order by timestamp desc, id desc`
-    return rows.map((row) => ({
-      ...row,
-      title: openedTitle(owner, row.id, row.title),
-    }))
+    return rows.map((row) => ({ ...row, title: openedTitle(owner, row.id, row.title) }))
   },
 
   /**

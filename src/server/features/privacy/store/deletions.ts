@@ -21,24 +21,22 @@ export const deletions = {
    * first time counts, unless the new one is sooner.
    */
   async ask(tx: Queryable, userId: string, { after, nextTry = after }: { after: number; nextTry?: number }) {
-    return onlyRow(
-      await tx<Deletion[]>`
-        insert into exclusoes as e ("userId", email, "eraseAt", "nextTryAt")
-        select id, email, now() + ${interval(after)}::interval, now() + ${interval(nextTry)}::interval
-        from users where id = ${userId}
-        on conflict ("userId") do update set
-          "eraseAt" = least(e."eraseAt", excluded."eraseAt"),
-          "nextTryAt" = least(e."nextTryAt", excluded."nextTryAt")
-        returning *`,
-    )
+    const asked = await tx<Deletion[]>`
+      insert into exclusoes as e ("userId", email, "eraseAt", "nextTryAt")
+      select id, email, now() + ${interval(after)}::interval, now() + ${interval(nextTry)}::interval
+      from users where id = ${userId}
+      on conflict ("userId") do update set
+        "eraseAt" = least(e."eraseAt", excluded."eraseAt"),
+        "nextTryAt" = least(e."nextTryAt", excluded."nextTryAt")
+      returning *`
+    return onlyRow(asked)
   },
 
   /** How many accounts are to be erased, or their receipt sent, by now. */
   async due(sql: Queryable): Promise<number> {
-    return onlyRow(
-      await sql<{ total: number }[]>`
-        select count(*)::int as total from exclusoes where "nextTryAt" <= now()`,
-    ).total
+    const counted = await sql<{ total: number }[]>`
+      select count(*)::int as total from exclusoes where "nextTryAt" <= now()`
+    return onlyRow(counted).total
   },
 
   /** False when there is nothing to take back, or it is too late. */
