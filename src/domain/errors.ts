@@ -106,7 +106,6 @@ export const ERRORS = {
   invalid_request: failure(400, 'Não entendemos este pedido. Recarregue a página e tente de novo.'),
   body_too_large: failure(413, 'O conteúdo enviado é grande demais.'),
   not_found: failure(404, 'Não encontramos o que você procura.'),
-  method_not_allowed: failure(405, 'Este endereço não aceita este tipo de pedido.'),
   busy: failure(429, 'Muita gente pediu isto ao mesmo tempo. Aguarde um pouco e tente de novo.'),
 }
 
@@ -133,16 +132,11 @@ export class AppError extends Error {
   readonly #details: FailureDetails
 
   constructor(code: ErrorCode, options: FailureDetails = {}) {
-    super(
-      options.sentence ??
-        (options.endedAt ? planEndedSentence(options.endedAt) : errorSentence(code, options.retryAfter)),
-      {
-        cause: options.cause,
-      },
-    )
+    const { sentence, endedAt, retryAfter, cause } = options
+    super(sentence ?? (endedAt ? planEndedSentence(endedAt) : errorSentence(code, retryAfter)), { cause })
     this.name = 'AppError'
     this.code = code
-    this.retryAfter = options.retryAfter
+    this.retryAfter = retryAfter
     this.nivel = options.nivel
     this.link = options.link
     this.#details = options

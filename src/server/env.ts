@@ -8,6 +8,7 @@ import { sentenceOpinionModes } from '#domain/safety/opinion/sentence-opinion.ts
 import { priceOf, readModelPrices } from '#domain/services/model-prices.ts'
 import type { ExtraBody } from '#domain/services/request-form.ts'
 import { readTokenBudget } from '#domain/services/token-budget.ts'
+import { parseJson } from '#domain/text/parse-json.ts'
 import { isKey } from './platform/crypto/keys.ts'
 import { readDatabaseAddress } from './platform/db/address.ts'
 import { isLoopback, isNetwork } from './platform/network.ts'
@@ -61,11 +62,11 @@ const RULES = {
   STT_API_KEY: MODEL_KEY,
   STT_MODEL: MODEL_NAME,
   OPENAI_EXTRA_BODY: [
-    z.string().transform((value, context) => readExtraBody(value) ?? refuse(context)),
+    readWith(readExtraBody),
     'deve ser um objeto JSON com campos do pedido, sem messages, como {"reasoning_effort":"low"}.',
   ],
   MODEL_PRICES: [
-    z.string().transform((value, context) => readModelPrices(value) ?? refuse(context)),
+    readWith(readModelPrices),
     'deve ter por modelo o preço do milhão de tokens (entrada/saída/em cache), como gpt-6-luna=0.25/2.00/0.03.',
   ],
   MODEL_BUDGET_MONTH: [
@@ -77,7 +78,7 @@ const RULES = {
     'deve ser quanto os modelos podem custar por mês, na moeda de MODEL_PRICES, como 200.',
   ],
   TOKENS_PER_DAY: [
-    z.string().transform((value, context) => readTokenBudget(value) ?? refuse(context)),
+    readWith(readTokenBudget),
     'deve ser um número de tokens, como 80000, ou um por plano, como pro=200000; mensal=80000.',
   ],
   SMTP_URL: [
@@ -98,7 +99,7 @@ const RULES = {
     'deve ter as chaves mestras anteriores (32 bytes em base64 cada), separadas por vírgula.',
   ],
   PLAN_NAMES: [
-    z.string().transform((value, context) => readPlanNames(value) ?? refuse(context)),
+    readWith(readPlanNames),
     `deve ter cada plano uma vez, com um nome de até ${PLAN_NAME_MAX} caracteres, como pro=Aconchego Pro; anual=Plano anual.`,
   ],
   RENEW_URL: [
@@ -118,10 +119,7 @@ const RULES = {
     'deve ser um e-mail ou o endereço http(s) de uma página, como privacidade@exemplo.com.br.',
   ],
   AVALIACAO: [z.string().regex(/^[^\0]+$/), 'deve ser o caminho de um resumo.json de npm run avaliar.'],
-  PAINEL_HOST: [
-    z.string().transform((value, context) => readAddress(value) ?? refuse(context)),
-    'deve ser um endereço com porta, como 127.0.0.1:3100.',
-  ],
+  PAINEL_HOST: [readWith(readAddress), 'deve ser um endereço com porta, como 127.0.0.1:3100.'],
   METRICS_TOKEN: [
     z.string().regex(/^[\x21-\x7e]{32,512}$/),
     'deve ter de 32 a 512 caracteres, sem espaços nem acentos; gere com: openssl rand -base64 32',
@@ -304,18 +302,18 @@ function readAddress(value: string): { host: string; port: number; url: string }
 
 /** Null for anything but fields that may be added to a request: what people wrote is not replaced. */
 function readExtraBody(value: string): ExtraBody | null {
-  try {
-    const body: unknown = JSON.parse(value)
-    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
-    return isObject && !('messages' in body) ? (body as ExtraBody) : null
-  } catch {
-    return null
-  }
+  const body = parseJson(value)
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+  return isObject && !('messages' in body) ? (body as ExtraBody) : null
 }
 
-function refuse(context: z.RefinementCtx): never {
-  context.addIssue('refused')
-  return z.NEVER
+/** What `read` makes of a value; one of which it makes null is refused. */
+function readWith<T>(read: (value: string) => T | null) {
+  return z.string().transform((value, context): T => {
+    const made = read(value)
+    if (made === null) context.addIssue('refused')
+    return made ?? z.NEVER
+  })
 }
 
 function listOf(value: string): string[] {

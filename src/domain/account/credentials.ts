@@ -21,14 +21,11 @@ export function passwordProblem(password: string): BrowserErrorCode | null {
   return null
 }
 
-type Registration = { email: string; password: string; confirmation: string }
+type Login = { email: string; password: string }
 
 /** The rules of the registration form, in the order a person meets them. */
-export function registrationProblem({
-  email,
-  password,
-  confirmation,
-}: Registration): BrowserErrorCode | null {
+export function registrationProblem(form: Login & { confirmation: string }): BrowserErrorCode | null {
+  const { email, password, confirmation } = form
   if (!email.trim() || !password || !confirmation) return 'fields_required'
   if (password !== confirmation) return 'passwords_differ'
   if (!isEmail(normalizeEmail(email))) return 'email_invalid'
@@ -36,13 +33,7 @@ export function registrationProblem({
 }
 
 /** The rules of the sign-in form. */
-export function loginProblem({
-  email,
-  password,
-}: {
-  email: string
-  password: string
-}): BrowserErrorCode | null {
+export function loginProblem({ email, password }: Login): BrowserErrorCode | null {
   return email.trim() && password ? null : 'fields_required'
 }
 

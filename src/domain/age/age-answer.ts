@@ -1,11 +1,7 @@
 import { sentencesOf } from './age-signs.ts'
 
-const WORDS = [
-  'oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte'.split(' '),
-]
-  .flat()
-  .map((word, at) => [word, at + 8] as const)
-const NUMBERS = new Map<string, number>([...WORDS, ['catorze', 14]])
+const FROM_EIGHT = 'oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte'
+const NUMBERS = new Map(FROM_EIGHT.split(' ').map((word, at) => [word, at + 8])).set('catorze', 14)
 const NUMBER = `(\\d{1,3}|${[...NUMBERS.keys()].join('|')})`
 
 // 'Vou fazer 18' is not there yet; everything else says the age as it is.

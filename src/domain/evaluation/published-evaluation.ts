@@ -5,19 +5,26 @@ const share = z.number().min(0).max(1)
 const points = z.number().min(0).max(100)
 
 /** `passou` is null while the gate is open: nothing measured missed it, and something it needs was not measured. */
-export type Gate = { nome: string; medido: number | null; exigido: string; passou: boolean | null }
+const Gate = z.object({
+  nome: words(200),
+  medido: z.number().nullable(),
+  exigido: words(100),
+  passou: z.boolean().nullable(),
+})
+export type Gate = z.infer<typeof Gate>
 
-export type DimensionScore = {
-  nome: string
+const DimensionScore = z.object({
+  nome: words(100),
   /** Of 100: a talk without a fault counts whole, one with light faults half, one with a grave fault nothing. */
-  nota: number | null
-  intervalo: [number, number] | null
-  conversas: number
-  medidas: string[]
-  naoMedidas: string[]
-}
+  nota: points.nullable(),
+  intervalo: z.tuple([points, points]).nullable(),
+  conversas: z.number().int().min(0),
+  medidas: z.array(words(20)).max(100),
+  naoMedidas: z.array(words(20)).max(100),
+})
+export type DimensionScore = z.infer<typeof DimensionScore>
 
-/** What of an evaluation's `resumo.json` is shown to everybody: figures, and no sentence that anybody said. */
+/** The part of an evaluation's `resumo.json` that is shown to everybody: figures, and no sentence that anybody said. */
 export const PublishedEvaluation = z.object({
   valido: z.literal(true),
   nu: z.literal(false),
@@ -25,28 +32,8 @@ export const PublishedEvaluation = z.object({
   graves: z.number().int().min(0),
   intervalo: z.tuple([share, share]),
   barradas: z.number().int().min(0),
-  portoes: z
-    .array(
-      z.object({
-        nome: words(200),
-        medido: z.number().nullable(),
-        exigido: words(100),
-        passou: z.boolean().nullable(),
-      }) satisfies z.ZodType<Gate>,
-    )
-    .max(50),
-  dimensoes: z
-    .array(
-      z.object({
-        nome: words(100),
-        nota: points.nullable(),
-        intervalo: z.tuple([points, points]).nullable(),
-        conversas: z.number().int().min(0),
-        medidas: z.array(words(20)).max(100),
-        naoMedidas: z.array(words(20)).max(100),
-      }) satisfies z.ZodType<DimensionScore>,
-    )
-    .max(50),
+  portoes: z.array(Gate).max(50),
+  dimensoes: z.array(DimensionScore).max(50),
   perfil: words(50),
   modelo: words(200),
   juiz: words(200).nullable(),
@@ -57,7 +44,7 @@ export const PublishedEvaluation = z.object({
 })
 export type PublishedEvaluation = z.infer<typeof PublishedEvaluation>
 
-/** Stands wherever figures of an evaluation do. */
+/** Shown wherever figures of an evaluation are. */
 export const EVALUATION_DISCLAIMER =
   'Isto não é um selo; nenhum clínico revisou. Escrito por modelos de linguagem, não revisado por clínicos.'
 

@@ -12,6 +12,10 @@ import {
 } from './prompt-sections.ts'
 import { OUTPUT_CONTRACT } from './reply-form.ts'
 
+type Sections = { notes?: string; addenda?: readonly string[] }
+type ForPersona = Sections & { persona: PersonaKey }
+type ForProtocol = Sections & { protocol: string }
+
 /** What every ordinary reply is asked with, first and always the same, so that services can cache it. */
 export const THERAPIST_PROMPT = [
   IDENTITY,
@@ -27,15 +31,7 @@ export const THERAPIST_PROMPT = [
  * The system message of a reply: the therapist prompt, the persona's style with two examples, what the person
  * wants known, what holds for this turn only, and last the shape of the reply.
  */
-export function buildSystemPrompt({
-  persona,
-  notes = '',
-  addenda = [],
-}: {
-  persona: PersonaKey
-  notes?: string
-  addenda?: readonly string[]
-}): string {
+export function buildSystemPrompt({ persona, notes = '', addenda = [] }: ForPersona): string {
   return [
     THERAPIST_PROMPT,
     styleSection(persona),
@@ -60,18 +56,18 @@ Há risco nesta conversa. Estão suspensos: o estilo de persona, a ironia e o hu
 Fale com voz neutra, calorosa e firme, em português do Brasil, na segunda pessoa, sem supor gênero. Frases curtas, palavras simples, sem títulos. Responda ao que a pessoa escreveu; não recite.`
 
 /** The system message while there is risk: the protocol instead of persona, closing and confidentiality line. */
-export function buildProtocolPrompt({
-  protocol,
-  notes = '',
-  addenda = [],
-}: {
-  protocol: string
-  notes?: string
-  addenda?: readonly string[]
-}): string {
+export function buildProtocolPrompt({ protocol, notes = '', addenda = [] }: ForProtocol): string {
   const rule = `# Protocolo\nSiga o protocolo abaixo acima de qualquer outra coisa.\n${protocol.trim()}`
   const known = notes === '' ? [] : [notes]
-  return [IDENTITY, SAFETY, LIMITS, INTEGRITY, ...known, SUSPENDED, rule, ...addendaSection(addenda)].join(
-    '\n\n',
-  )
+  const sections = [
+    IDENTITY,
+    SAFETY,
+    LIMITS,
+    INTEGRITY,
+    ...known,
+    SUSPENDED,
+    rule,
+    ...addendaSection(addenda),
+  ]
+  return sections.join('\n\n')
 }

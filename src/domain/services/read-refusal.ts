@@ -1,3 +1,5 @@
+import { parseJson } from '../text/parse-json.ts'
+
 /** What a service says when it does not answer, in whatever shape it says it. */
 export type Refusal = {
   status: number
@@ -64,14 +66,6 @@ function wordOf(value: unknown): string {
 /** As in `["body", "max_tokens"]`. */
 function pathOf(loc: unknown): string {
   return Array.isArray(loc) ? loc.filter((step, at) => at > 0 || step !== 'body').join('.') : ''
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 const FILTER_CODES =

@@ -52,53 +52,33 @@ export function eventLine({ recebidoEm, plataforma, evento, tipo, estado, compra
 
 export function statusLines(status: PurchaseStatus): string[] {
   const { days, byDay, integrations, waiting, unmapped, firstSales, contested, requests } = status
-  return [
-    ...section(
-      `Eventos dos últimos ${days} dias:`,
-      byDay.map(({ dia, plataforma, tipo, total }) => [dia, plataforma, tipo, total]),
-    ),
-    ...section(
+  const sections: [title: string, rows: Cell[][], most?: number][] = [
+    [`Eventos dos últimos ${days} dias:`, byDay.map((one) => [one.dia, one.plataforma, one.tipo, one.total])],
+    [
       'Última entrega de cada integração:',
-      integrations.map(({ id, plataforma, ultimaEntregaEm }) => [
-        id,
-        plataforma,
-        ultimaEntregaEm?.toISOString() ?? 'nenhuma',
-      ]),
-    ),
-    ...section(
-      'Parados:',
-      waiting.map(({ estado, total, desde }) => [estado, total, `desde ${desde.toISOString()}`]),
-    ),
-    ...section(
+      integrations.map((one) => [one.id, one.plataforma, one.ultimaEntregaEm?.toISOString() ?? 'nenhuma']),
+    ],
+    ['Parados:', waiting.map((one) => [one.estado, one.total, `desde ${one.desde.toISOString()}`])],
+    [
       'Produtos sem plano (use mapear):',
-      unmapped.map(({ plataforma, produtoId, ofertaId, total }) => [
-        plataforma,
-        produtoId,
-        ofertaId ?? '-',
-        total,
-      ]),
-    ),
-    ...section(
+      unmapped.map((one) => [one.plataforma, one.produtoId, one.ofertaId ?? '-', one.total]),
+    ],
+    [
       `Vendidos pela primeira vez nos últimos ${days} dias (confira se são seus):`,
-      firstSales.map(({ desde, plataforma, produto }) => [desde.toISOString(), plataforma, produto]),
-    ),
-    ...section(
+      firstSales.map((one) => [one.desde.toISOString(), one.plataforma, one.produto]),
+    ],
+    [
       'Compras para olhar (disputa, reembolso parcial, chargeback):',
-      contested.map(({ at, platform, tipo, id }) => [new Date(at).toISOString(), platform, tipo, id]),
+      contested.map((one) => [moment(one.at), one.platform, one.tipo, one.id]),
       MOST,
-    ),
-    ...section(
+    ],
+    [
       'Pedidos de compradores que esperam por você na plataforma (desistência, cancelamento):',
-      requests.map(({ pedidoEm, plataforma, tipo, compraId, numero }) => [
-        pedidoEm.toISOString(),
-        plataforma,
-        tipo,
-        compraId,
-        numero,
-      ]),
+      requests.map((one) => [one.pedidoEm.toISOString(), one.plataforma, one.tipo, one.compraId, one.numero]),
       MOST,
-    ),
+    ],
   ]
+  return sections.flatMap(([title, rows, most]) => section(title, rows, most))
 }
 
 type Suspension = { createdAt: Date; motivo: string | null }
@@ -109,11 +89,7 @@ export function buyerLines(buyer: Buyer, suspension: Suspension | null = null): 
     `E-mail: ${email}`,
     `Conta: ${hasAccount ? 'existe' : 'não existe'}`,
     `Acesso: ${accessWords(buyer)}`,
-    ...(suspension
-      ? [
-          `Envio suspenso desde ${suspension.createdAt.toISOString()}${suspension.motivo ? `: ${suspension.motivo}` : ''}`,
-        ]
-      : []),
+    ...(suspension ? [suspensionLine(suspension)] : []),
     ...section('Compras:', purchases.flatMap(purchaseCells)),
     ...section(
       'Pedidos:',
@@ -132,17 +108,18 @@ export function buyerLines(buyer: Buyer, suspension: Suspension | null = null): 
     ),
     ...section(
       'E-mails:',
-      mails.map(({ modelo, criadoEm, enviadoEm, isWaiting }) => [
-        modelo,
-        enviadoEm
-          ? `saiu em ${enviadoEm.toISOString()}`
-          : isWaiting
-            ? `espera desde ${criadoEm.toISOString()}`
-            : 'não saiu e não vai sair',
-      ]),
+      mails.map((mail) => [mail.modelo, mailWords(mail)]),
     ),
   ]
 }
+
+function mailWords({ criadoEm, enviadoEm, isWaiting }: Buyer['mails'][number]): string {
+  if (enviadoEm) return `saiu em ${enviadoEm.toISOString()}`
+  return isWaiting ? `espera desde ${criadoEm.toISOString()}` : 'não saiu e não vai sair'
+}
+
+const suspensionLine = ({ createdAt, motivo }: Suspension) =>
+  `Envio suspenso desde ${createdAt.toISOString()}${motivo ? `: ${motivo}` : ''}`
 
 function accessWords({ entry, hasAccount, purchases }: Buyer): string {
   if (!entry && hasAccount)

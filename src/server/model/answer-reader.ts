@@ -1,4 +1,5 @@
 import { MODEL_LINE_MAX } from '#domain/limits.ts'
+import { parseJson } from '#domain/text/parse-json.ts'
 import { type AnswerListener, type AnswerReader, createDeltaReader } from './delta-reader.ts'
 import { readChunk } from './read-chunk.ts'
 
@@ -23,12 +24,12 @@ function createWholeReader(on: AnswerListener): AnswerReader {
   const body = createBodyCollector(MODEL_LINE_MAX)
 
   function end(): void {
-    const answer = parseObject(body.text())
-    if (!answer) {
+    const answer = parseJson(body.text())
+    if (typeof answer !== 'object' || answer === null) {
       on.error('not an event stream')
       return
     }
-    const { text, end, error, usage } = readChunk(answer)
+    const { text, end, error, usage } = readChunk(answer as Record<string, unknown>)
     if (usage) on.used(usage)
     if (error) {
       on.error('error in the stream', body.text())
@@ -52,14 +53,5 @@ export function createBodyCollector(most: number) {
       left -= bytes.length
     },
     text: () => Buffer.concat(parts).toString(),
-  }
-}
-
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
-  } catch {
-    return null
   }
 }

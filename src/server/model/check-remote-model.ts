@@ -1,4 +1,5 @@
 import { MODEL_END_TOLD } from '#domain/limits.ts'
+import { parseJson } from '#domain/text/parse-json.ts'
 import { boundedText } from '#server/platform/http/bounded-text.ts'
 import type { ModelService } from './model-service.ts'
 
@@ -66,7 +67,7 @@ async function listModels({
 }
 
 function readList(text: string): ListedModel[] {
-  const data = parsed(text)?.data
+  const { data } = Object(parseJson(text)) as { data?: unknown }
   if (!Array.isArray(data)) return []
   return data.flatMap((model) =>
     typeof model?.id === 'string'
@@ -89,12 +90,4 @@ function alternatives(models: readonly ListedModel[]): string {
     .slice(0, NAMED_AT_MOST)
     .map(({ id }) => id)
   return names.length === 0 ? '' : `; it lists ${names.join(', ')}`
-}
-
-function parsed(text: string): { data?: unknown } | null {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -5,25 +5,9 @@ import type { LearnedForm } from '#domain/services/learned-form.ts'
 import type { ChatRequest } from '#domain/services/request-form.ts'
 import { createService } from './ask-service.ts'
 import { labelOf, type ModelService } from './model-service.ts'
-import type { Usage } from './read-chunk.ts'
 import { type WholeAnswer, wholeAnswer } from './whole-answer.ts'
 
-/** What a service made of what it was asked; nothing of what it said. */
-export type ServiceProbe = {
-  label: string
-  /** Whether it answered as it should, by kind of question. */
-  reply: boolean
-  continuation: boolean
-  opinion: boolean
-  form: LearnedForm
-  /** Milliseconds to the first word of the reply. */
-  firstWord: number | null
-  /** Of the reply; null when the service does not tell. */
-  usage: Usage | null
-  wasFiltered: boolean
-  /** Why not, of the first question that failed. */
-  reason: string | null
-}
+export type ServiceProbe = Awaited<ReturnType<typeof probeService>>
 
 const LASTS = 60_000
 const PROMPT = {
@@ -38,7 +22,8 @@ export function probeServices(services: readonly ModelService[]): Promise<Servic
   return Promise.all(services.map(probeService))
 }
 
-async function probeService(service: ModelService): Promise<ServiceProbe> {
+/** What a service made of what it was asked; nothing of what it said. */
+async function probeService(service: ModelService) {
   let form: LearnedForm = {}
   const keep = async (learned: LearnedForm) => {
     form = learned
@@ -63,9 +48,12 @@ async function probeService(service: ModelService): Promise<ServiceProbe> {
     continuation: spoke(continuation),
     opinion: readOpinion(opinion.text) !== null,
     form,
+    /** Milliseconds to the first word of the reply. */
     firstWord: reply.firstWord,
+    /** Of the reply; null when the service does not tell. */
     usage: reply.usage,
     wasFiltered: all.some(({ outcome }) => outcome.type === 'filtered'),
+    /** Of the first question that failed. */
     reason:
       all.map(({ outcome }) => (outcome.type === 'failed' ? outcome.reason : null)).find(Boolean) ?? null,
   }

@@ -11,7 +11,6 @@ import {
   ResetPassword,
   type SessionAnswer,
   type SessionList,
-  type SupportCode,
   type UndoPasswordAnswer,
 } from '#domain/api/account.ts'
 import type { AppEnv } from '#server/app-env.ts'
@@ -116,7 +115,7 @@ export function accountRoutes(
       return c.json(DONE)
     })
     .post('/support-code', mustBeSignedIn, async (c) =>
-      c.json((await makeSupportCode(deps, c.get('person').id)) satisfies SupportCode),
+      c.json(await makeSupportCode(deps, c.get('person').id)),
     )
     .get('/sessions', mustBeSignedIn, async (c) => {
       const sessions = await listSignedInPlaces(sql, c.get('person').id, c.get('sessionId'))

@@ -25,9 +25,8 @@ export const allowList = {
 
   /** Those of these e-mails that are on the list, also when their plan has ended. */
   async findAll(sql: Queryable, emails: string[]): Promise<Map<string, AllowListEntry>> {
-    const rows = await sql<
-      Row[]
-    >`select email, plano, status, origem, "fimAcesso", "toleranciaAte" from liberados
+    const rows = await sql<Row[]>`
+      select email, plano, status, origem, "fimAcesso", "toleranciaAte" from liberados
       where email = any(${emails}::text[])`
     return new Map(rows.map((row) => [row.email, entryOf(row)]))
   },
@@ -54,10 +53,9 @@ export const allowList = {
   async putBought(sql: Queryable, entries: AllowListEntry[]): Promise<void> {
     if (entries.length === 0) return
     await sql`insert into liberados (email, plano, status, "fimAcesso", "toleranciaAte", origem)
-      select email, plano, status, to_timestamp(fim / 1000), to_timestamp(tolerancia / 1000), 'compra'
-      from unnest(${entries.map(({ email }) => email)}::text[], ${entries.map(({ plano }) => plano)}::text[],
-        ${entries.map(({ status }) => status)}::text[], ${entries.map(({ fimAcesso }) => fimAcesso)}::float8[],
-        ${entries.map(({ toleranciaAte }) => toleranciaAte)}::float8[]) as e(email, plano, status, fim, tolerancia)
+      select email, plano, status, to_timestamp("fimAcesso" / 1000), to_timestamp("toleranciaAte" / 1000), 'compra'
+      from jsonb_to_recordset(${JSON.stringify(entries)}::text::jsonb)
+        as e(email text, plano text, status text, "fimAcesso" float8, "toleranciaAte" float8)
       where exists (select from liberados l where l.email = e.email)
         or not exists (select from users u where u.email = e.email)
       on conflict (email) do update set plano = excluded.plano, status = excluded.status,
@@ -112,9 +110,6 @@ export const planEndedAt = (sql: Queryable, userId: Fragment): Fragment => sql`
 const isOpen = (sql: Queryable): Fragment => sql`coalesce("toleranciaAte" > now(), "fimAcesso" > now(), true)`
 
 function entryOf({ fimAcesso, toleranciaAte, ...row }: Row): AllowListEntry {
-  return {
-    ...row,
-    fimAcesso: fimAcesso?.getTime() ?? null,
-    toleranciaAte: toleranciaAte?.getTime() ?? null,
-  }
+  const time = (date: Date | null) => date?.getTime() ?? null
+  return { ...row, fimAcesso: time(fimAcesso), toleranciaAte: time(toleranciaAte) }
 }

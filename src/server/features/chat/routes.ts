@@ -1,14 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { DONE } from '#domain/api/account.ts'
-import {
-  type MessagePage,
-  NewMessage,
-  NewVersion,
-  type ReplyAnswer,
-  type SendAnswer,
-  Shown,
-  ShownVersion,
-} from '#domain/api/chat.ts'
+import { NewMessage, NewVersion, type ReplyAnswer, Shown, ShownVersion } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
 import { askAgainLimits } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
@@ -31,14 +23,12 @@ export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
   const askAgain = limitPerson(deps.limiter, 'ask-again', ...askAgainLimits(deps.messageLimits))
 
   return new Hono<AppEnv>()
-    .get('/:id/messages', async (c) => {
-      const page = await readMessages(deps, c.get('person').id, idParam(c, 'id'), whichMessages(c))
-      return c.json(page satisfies MessagePage)
-    })
+    .get('/:id/messages', async (c) =>
+      c.json(await readMessages(deps, c.get('person').id, idParam(c, 'id'), whichMessages(c))),
+    )
     .post('/:id/messages', async (c) => {
       const sent = await readBody(c, NewMessage)
-      const answer = await sendMessage(deps, c.get('person').id, idParam(c, 'id'), sent)
-      return c.json(answer satisfies SendAnswer)
+      return c.json(await sendMessage(deps, c.get('person').id, idParam(c, 'id'), sent))
     })
     .delete('/:id/messages/:messageId', async (c) => {
       await deleteMessage(deps, whichMessage(c))
@@ -50,11 +40,11 @@ export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
     })
     .post('/:id/replies/:replyId/versions', async (c) => {
       const wanted = await readBody(c, NewVersion)
-      return c.json((await beginAnotherVersion(deps, whichReply(c), wanted)) satisfies SendAnswer)
+      return c.json(await beginAnotherVersion(deps, whichReply(c), wanted))
     })
     .post('/:id/replies/:replyId/versions/show', async (c) => {
       const { number } = await readBody(c, ShownVersion)
-      return c.json((await showVersion(deps, whichReply(c), number)) satisfies SendAnswer)
+      return c.json(await showVersion(deps, whichReply(c), number))
     })
     .post('/:id/replies/:replyId/pause', async (c) => {
       const { shown } = await readBody(c, Shown)

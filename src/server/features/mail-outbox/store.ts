@@ -30,10 +30,8 @@ export const mailOutbox = {
     if (mails.length === 0) return
     await tx`
       insert into correio (chave, modelo, para, dados)
-      select m.chave, m.modelo, m.para, m.dados::jsonb
-      from unnest(${mails.map(({ chave }) => chave)}::text[], ${mails.map(({ modelo }) => modelo)}::text[],
-        ${mails.map(({ para }) => para)}::text[], ${mails.map(({ dados }) => JSON.stringify(dados))}::text[])
-        as m(chave, modelo, para, dados)
+      select chave, modelo, para, dados
+      from jsonb_populate_recordset(null::correio, ${JSON.stringify(mails)}::text::jsonb)
       on conflict (chave) do nothing`
   },
 

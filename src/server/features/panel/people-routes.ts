@@ -5,8 +5,6 @@ import {
   CorrectedEmail,
   EmailAndReason,
   NewEntry,
-  type PanelPerson,
-  type PeoplePage,
   PeopleQuery,
   SomeEmail,
   TypedSupportCode,
@@ -39,14 +37,14 @@ export function peopleRoutes(deps: PanelDeps) {
     .get('/', async (c) => {
       const { success, data } = PeopleQuery.safeParse(c.req.query())
       if (!success) throw new AppError('invalid_request')
-      return c.json((await findPeople(sql, data.busca, data.depois)) satisfies PeoplePage)
+      return c.json(await findPeople(sql, data.busca, data.depois))
     })
     .post('/suporte', async (c) => {
       const { codigo } = await readBody(c, TypedSupportCode)
       const email = await findBySupportCode(deps, codigo)
       if (!email) throw operatorMistake('Este código não vale. Ele dura 15 minutos; peça outro à pessoa.')
       await register.record(c.get('operator'), { acao: 'ver por código de suporte', alvo: email })
-      return c.json((await readPerson(sql, email)) satisfies PanelPerson)
+      return c.json(await readPerson(sql, email))
     })
     .post('/corrigir', async (c) => {
       const { de, para, motivo } = await readBody(c, CorrectedEmail)

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import type { FiguresAnswer, RegisterPage, TodayAnswer } from '#domain/api/panel.ts'
 import { PANEL_AREAS, type PanelArea } from '#domain/panel/roles.ts'
 import { createCensus } from '#server/features/status/census.ts'
 import { numberQuery } from '#server/platform/http/params.ts'
@@ -14,22 +13,18 @@ import { signInRoutes } from './sign-in-routes.ts'
 
 /** The routes of each area, below /api/painel/AREA. */
 const AREAS: Record<PanelArea, (deps: PanelDeps) => Hono<PanelEnv>> = {
-  hoje: (deps) =>
-    new Hono<PanelEnv>().get('/', async (c) => c.json((await readToday(deps)) satisfies TodayAnswer)),
+  hoje: (deps) => new Hono<PanelEnv>().get('/', async (c) => c.json(await readToday(deps))),
   ajustes: settingsRoutes,
   pessoas: peopleRoutes,
   vendas: salesRoutes,
   numeros: (deps) => {
     const census = createCensus(deps.patiently)
-    return new Hono<PanelEnv>().get('/', async (c) =>
-      c.json((await readFigures({ ...deps, census })) satisfies FiguresAnswer),
-    )
+    return new Hono<PanelEnv>().get('/', async (c) => c.json(await readFigures({ ...deps, census })))
   },
   registro: ({ register }) =>
-    new Hono<PanelEnv>().get('/', async (c) => {
-      const page = await register.page(c.get('operator'), numberQuery(c, 'antes'))
-      return c.json(page satisfies RegisterPage)
-    }),
+    new Hono<PanelEnv>().get('/', async (c) =>
+      c.json(await register.page(c.get('operator'), numberQuery(c, 'antes'))),
+    ),
 }
 
 /** Everything under /api/painel; the contract is domain/api/panel.ts. */

@@ -1,11 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { DONE } from '#domain/api/account.ts'
 import {
-  type DeliveriesPage,
   type Imported,
-  type ImportPreview,
   type IntegrationMade,
-  type IntegrationTest,
   NewIntegration,
   NewSecret,
   type ProductMapped,
@@ -13,7 +10,6 @@ import {
   Reason,
   type Reprocessed,
   SalesFile,
-  type SalesOverview,
   type SecretChanged,
 } from '#domain/api/panel.ts'
 import { operatorMistake } from '#domain/errors.ts'
@@ -46,11 +42,10 @@ export function salesRoutes(deps: PanelDeps) {
     return result
   }
   return new Hono<PanelEnv>()
-    .get('/', async (c) => c.json((await readSalesOverview(deps)) satisfies SalesOverview))
+    .get('/', async (c) => c.json(await readSalesOverview(deps)))
     .get('/entregas', async (c) => {
       const pending = c.req.query('pendentes') === 'sim'
-      const page = await pageOfEvents(deps, { pending, after: c.req.query('depois') ?? null })
-      return c.json(page satisfies DeliveriesPage)
+      return c.json(await pageOfEvents(deps, { pending, after: c.req.query('depois') ?? null }))
     })
     .post('/integracoes', async (c) => {
       const { plataforma, segredo, legado, aluno } = await readBody(c, NewIntegration)
@@ -81,7 +76,7 @@ export function salesRoutes(deps: PanelDeps) {
       return c.json(DONE)
     })
     .post('/integracoes/:id/testar', async (c) =>
-      c.json((await testIntegration(deps, integrationOf(c.req.param('id')))) satisfies IntegrationTest),
+      c.json(await testIntegration(deps, integrationOf(c.req.param('id')))),
     )
     .post('/produtos', async (c) => {
       const { plataforma, produto, oferta, plano, dias } = await readBody(c, ProductPlan)
@@ -98,7 +93,7 @@ export function salesRoutes(deps: PanelDeps) {
     })
     .post('/importar/previa', async (c) => {
       const { csv } = await readBody(c, SalesFile)
-      return c.json((await previewImport(deps, readSales(csv))) satisfies ImportPreview)
+      return c.json(await previewImport(deps, readSales(csv)))
     })
     .post('/importar', async (c) => {
       const { csv } = await readBody(c, SalesFile)

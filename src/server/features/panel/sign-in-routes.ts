@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import { DONE } from '#domain/api/account.ts'
 import {
   InvitationToken,
-  type InvitedOperator,
   NewOperatorPassword,
   NewPasskey,
   type Operator,
@@ -51,7 +50,7 @@ export function signInRoutes(deps: PanelDeps) {
     })
     .post('/convite', async (c) => {
       const { token } = await readBody(c, InvitationToken)
-      return c.json((await readInvitedOperator(deps, token, callerOf(c))) satisfies InvitedOperator)
+      return c.json(await readInvitedOperator(deps, token, callerOf(c)))
     })
     .post('/chave/nova/opcoes', async (c) => {
       const { token } = await readBody(c, InvitationToken)

@@ -1,8 +1,8 @@
 import { AppError } from '#domain/errors.ts'
-import type { DeliveryReading } from '#domain/purchases/adapters/delivery.ts'
-import { valueAt } from '#domain/purchases/adapters/delivery.ts'
+import { type DeliveryReading, valueAt } from '#domain/purchases/adapters/delivery.ts'
 import { ADAPTERS } from '#domain/purchases/adapters/read-delivery.ts'
 import { isPlatform } from '#domain/purchases/canonical-event.ts'
+import { parseJson } from '#domain/text/parse-json.ts'
 import { inboxRow } from './inbox-row.ts'
 import type { createInboxWriter } from './inbox-writer.ts'
 import type { createKnownIntegrations, KnownIntegration } from './known-integrations.ts'
@@ -39,12 +39,8 @@ export async function receiveDelivery(
   if (!proof) return 'webhook_refused'
   if (!known.take(id)) throw new AppError('too_many_tries', { retryAfter: 1 })
   const read = readRawBody(integration, delivery.raw, proof, now)
-  const source = {
-    plataforma: integration.plataforma,
-    integracaoId: id,
-    raw: delivery.raw,
-    mayRevoke: proof.mayRevoke,
-  }
+  const { plataforma } = integration
+  const source = { plataforma, integracaoId: id, raw: delivery.raw, mayRevoke: proof.mayRevoke }
   const row = inboxRow(source, { ...read, id: proof.deliveryId ?? read.id })
   await writer.keep(row)
   if (row.estado === 'novo') wake()
@@ -57,21 +53,13 @@ function readRawBody(
   proof: Proof,
   now: number,
 ): DeliveryReading {
-  const body = parsed(raw)
+  const body = parseJson(raw.toString('utf8'))
   if (body === undefined) return { name: '', id: null, events: [], problem: 'o corpo não é JSON' }
   const context = { receivedAt: now, signedAt: proof.signedAt, student: opcoes.aluno === true }
   return ADAPTERS[plataforma](body, context)
 }
 
 function isPing(raw: Buffer): boolean {
-  const name = valueAt(parsed(raw), 'event')
+  const name = valueAt(parseJson(raw.toString('utf8')), 'event')
   return typeof name === 'string' && /^(myeduzz\.)?ping$/i.test(name)
-}
-
-function parsed(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString('utf8'))
-  } catch {
-    return undefined
-  }
 }

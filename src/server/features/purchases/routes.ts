@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { DONE, type ErrorAnswer } from '#domain/api/account.ts'
-import { AskOfSeller, type PlanAnswer, type PurchaseReceipt, type PurchasesAnswer } from '#domain/api/plan.ts'
+import { AskOfSeller, type PurchasesAnswer } from '#domain/api/plan.ts'
 import { PURCHASE_REQUESTS, WEBHOOK_BODY_MAX_BYTES } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { limitPerson } from '#server/features/limits/limit-person.ts'
@@ -31,12 +31,11 @@ export function webhookRoutes(deps: ReceiveDeps) {
 /** /api/plan; the contract is domain/api/plan.ts. Only signed-in people get here. */
 export function planRoutes(deps: PlanDeps & AskOfSellerDeps & { limiter: Limiter }) {
   return new Hono<AppEnv>()
-    .get('/', async (c) => c.json((await readPlan(deps, c.get('person'))) satisfies PlanAnswer))
+    .get('/', async (c) => c.json(await readPlan(deps, c.get('person'))))
     .get('/purchases', async (c) =>
       c.json({ purchases: await ownOpenPurchases(deps, c.get('person')) } satisfies PurchasesAnswer),
     )
-    .post('/requests', limitPerson(deps.limiter, 'purchase-requests', PURCHASE_REQUESTS), async (c) => {
-      const receipt = await askOfSeller(deps, c.get('person'), await readBody(c, AskOfSeller))
-      return c.json(receipt satisfies PurchaseReceipt)
-    })
+    .post('/requests', limitPerson(deps.limiter, 'purchase-requests', PURCHASE_REQUESTS), async (c) =>
+      c.json(await askOfSeller(deps, c.get('person'), await readBody(c, AskOfSeller))),
+    )
 }

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { WEBHOOK_WINDOW } from '#domain/limits.ts'
 import { valueAt } from '#domain/purchases/adapters/delivery.ts'
 import type { Platform } from '#domain/purchases/canonical-event.ts'
+import { parseJson } from '#domain/text/parse-json.ts'
 import { sameBytes } from '#server/platform/crypto/same-bytes.ts'
 import type { IntegrationOptions } from './store/integrations.ts'
 
@@ -133,10 +134,6 @@ function unwrapped(raw: Buffer): Buffer[] {
 }
 
 function secretInBody(raw: Buffer): string {
-  try {
-    const secret = valueAt(JSON.parse(raw.toString('utf8')), 'secret')
-    return typeof secret === 'string' ? secret : ''
-  } catch {
-    return ''
-  }
+  const secret = valueAt(parseJson(raw.toString('utf8')), 'secret')
+  return typeof secret === 'string' ? secret : ''
 }

@@ -1,6 +1,6 @@
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
-export type DayTotal = { day: string; total: number }
+type DayTotal = { day: string; total: number }
 type MonthTotal = { month: string; people: number; messages: number }
 
 /** What the whole installation holds, for no person in particular. */

@@ -29,36 +29,19 @@ export type InboxRow = {
 }
 
 export type TakenRow = Pick<InboxRow, 'id'> & { eventos: unknown }
-export type DeliveryOutcome = {
-  id: string
-  estado: EventState
-  compraId: string | null
-  detalhe: string | null
-}
-export type ListedEvent = Pick<
-  InboxRow,
-  'plataforma' | 'evento' | 'tipo' | 'estado' | 'compraId' | 'detalhe'
-> & {
-  recebidoEm: Date
-}
+export type DeliveryOutcome = Pick<InboxRow, 'id' | 'estado' | 'compraId' | 'detalhe'>
+type Listed = 'plataforma' | 'evento' | 'tipo' | 'estado' | 'compraId' | 'detalhe'
+export type ListedEvent = Pick<InboxRow, Listed> & { recebidoEm: Date }
 
 /** The deliveries, each once. */
 export const inbox = {
   /** Any number in one statement; what is there already stays as it is. Gives how many are new. */
   async add(sql: Queryable, rows: InboxRow[]): Promise<number> {
-    const column = <T>(read: (row: InboxRow) => T) => rows.map(read)
     const added = await sql`
       insert into compras_eventos (id, "integracaoId", plataforma, evento, tipo, estado, prioridade, "compraId",
         "corpoHash", detalhe, eventos)
-      select id, integracao, plataforma, evento, tipo, estado, prioridade, compra, hash, detalhe, eventos::jsonb
-      from unnest(
-        ${column((row) => row.id)}::text[], ${column((row) => row.integracaoId)}::text[],
-        ${column((row) => row.plataforma)}::text[], ${column((row) => row.evento)}::text[],
-        ${column((row) => row.tipo)}::text[], ${column((row) => row.estado)}::text[],
-        ${column((row) => row.prioridade)}::smallint[], ${column((row) => row.compraId)}::text[],
-        ${column((row) => row.corpoHash)}::text[], ${column((row) => row.detalhe)}::text[],
-        ${column((row) => row.eventos && JSON.stringify(row.eventos))}::text[]
-      ) as r(id, integracao, plataforma, evento, tipo, estado, prioridade, compra, hash, detalhe, eventos)
+      select id, "integracaoId", plataforma, evento, tipo, estado, prioridade, "compraId", "corpoHash", detalhe, eventos
+      from jsonb_populate_recordset(null::compras_eventos, ${JSON.stringify(rows)}::text::jsonb)
       on conflict (id) do nothing returning 1`
     return added.length
   },
@@ -73,12 +56,11 @@ export const inbox = {
   /** Once applied, the events themselves are kept no longer, because the purchase holds them; what waits is applied again. */
   async settle(tx: Queryable, outcomes: DeliveryOutcome[]): Promise<void> {
     await tx`
-      update compras_eventos set estado = o.estado, "compraId" = coalesce(o.compra, "compraId"), detalhe = o.detalhe,
-        "aplicadoEm" = now(), eventos = case when o.estado in ('falhou', 'sem_mapa') then eventos end
-      from unnest(${outcomes.map(({ id }) => id)}::text[], ${outcomes.map(({ estado }) => estado)}::text[],
-        ${outcomes.map(({ compraId }) => compraId)}::text[], ${outcomes.map(({ detalhe }) => detalhe)}::text[])
-        as o(id, estado, compra, detalhe)
-      where compras_eventos.id = o.id`
+      update compras_eventos e set estado = o.estado, "compraId" = coalesce(o."compraId", e."compraId"),
+        detalhe = o.detalhe, "aplicadoEm" = now(),
+        eventos = case when o.estado in ('falhou', 'sem_mapa') then e.eventos end
+      from jsonb_populate_recordset(null::compras_eventos, ${JSON.stringify(outcomes)}::text::jsonb) as o
+      where e.id = o.id`
   },
 
   /** What waits for a plan, of these purchases, is applied again. Gives the ids. */
@@ -101,9 +83,8 @@ export const inbox = {
 
   /** How many of these are applied. */
   async countApplied(sql: Queryable, ids: string[]): Promise<number> {
-    const rows =
-      await sql`select 1 from compras_eventos where id = any(${ids}::text[]) and estado = 'aplicado'`
-    return rows.length
+    return (await sql`select from compras_eventos where id = any(${ids}::text[]) and estado = 'aplicado'`)
+      .length
   },
 
   /** What failed is tried again. */

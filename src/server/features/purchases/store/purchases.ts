@@ -60,9 +60,8 @@ export const purchases = {
   },
 
   async ofEmails(sql: Queryable, emails: string[]): Promise<Purchase[]> {
-    const rows = await sql<
-      Row[]
-    >`select dados from compras where email = any(${emails}::text[]) order by plataforma, id`
+    const rows = await sql<Row[]>`
+      select dados from compras where email = any(${emails}::text[]) order by plataforma, id`
     return rows.map(purchaseIn)
   },
 
@@ -109,20 +108,19 @@ export const purchases = {
 
   async put(tx: Queryable, all: StoredPurchase[]): Promise<void> {
     if (all.length === 0) return
-    const column = <T>(read: (one: StoredPurchase) => T) => all.map(read)
-    const lists = (read: (purchase: Purchase) => string[]) =>
-      column(({ purchase }) => JSON.stringify([...new Set(read(purchase))]))
+    const rows = all.map(({ purchase, emailHash }) => ({
+      plataforma: purchase.platform,
+      id: purchase.id,
+      email: emailOf(purchase),
+      emailHash,
+      cobrancas: [...new Set([...purchase.charges.keys(), ...purchase.aliases.keys()])],
+      produtos: productsOf(purchase),
+      dados: kept(purchase),
+    }))
     await tx`
       insert into compras (plataforma, id, email, "emailHash", cobrancas, produtos, dados)
-      select p.plataforma, p.id, p.email, p.hash,
-        array(select jsonb_array_elements_text(p.cobrancas::jsonb)),
-        array(select jsonb_array_elements_text(p.produtos::jsonb)), p.dados::jsonb
-      from unnest(${column(({ purchase }) => purchase.platform)}::text[], ${column(({ purchase }) => purchase.id)}::text[],
-        ${column(({ purchase }) => emailOf(purchase))}::text[], ${column(({ emailHash }) => emailHash)}::text[],
-        ${lists(({ charges, aliases }) => [...charges.keys(), ...aliases.keys()])}::text[],
-        ${lists(productsOf)}::text[],
-        ${column(({ purchase }) => JSON.stringify(kept(purchase)))}::text[])
-        as p(plataforma, id, email, hash, cobrancas, produtos, dados)
+      select plataforma, id, email, "emailHash", cobrancas, produtos, dados
+      from jsonb_populate_recordset(null::compras, ${JSON.stringify(rows)}::text::jsonb)
       on conflict (plataforma, id) do update set email = excluded.email, "emailHash" = excluded."emailHash",
         cobrancas = excluded.cobrancas, produtos = excluded.produtos, dados = excluded.dados, "atualizadaEm" = now()`
   },
