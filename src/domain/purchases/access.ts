@@ -1,6 +1,6 @@
 import { PLAN_GRACE, UNKNOWN_PERIOD } from '../limits.ts'
 import { latestChange, planOfCharge, type SoldPlan } from './plan-of-purchase.ts'
-import type { ProductMapping } from './product-map.ts'
+import type { Mappings } from './product-map.ts'
 import type { Charge, Purchase } from './purchase.ts'
 import { latestOf } from './stamped.ts'
 
@@ -18,10 +18,7 @@ export type Access = {
 }
 
 /** Null when nothing was paid; `unmapped` when nobody said which plan it is, so that it gives nothing. */
-export function accessOf(
-  purchase: Purchase,
-  mappings: readonly ProductMapping[],
-): Access | 'unmapped' | null {
+export function accessOf(purchase: Purchase, mappings: Mappings): Access | 'unmapped' | null {
   const paid = paidCharges(purchase, mappings)
   if (paid.length === 0) return null
   const granting = paid.filter((charge): charge is Granting => charge.granted !== null)
@@ -53,7 +50,7 @@ type Granting = Paid & { granted: SoldPlan }
 type AccessEnd = { until: number | null; revoked: boolean }
 
 /** In the order in which they were paid. */
-function paidCharges(purchase: Purchase, mappings: readonly ProductMapping[]): Paid[] {
+function paidCharges(purchase: Purchase, mappings: Mappings): Paid[] {
   return [...purchase.charges]
     .flatMap(([id, charge]) =>
       charge.paidAt === null
@@ -64,7 +61,7 @@ function paidCharges(purchase: Purchase, mappings: readonly ProductMapping[]): P
 }
 
 /** The plan's name is that of the last payment or change; what is proven, mapped and not revoked comes before the rest. */
-function currentPlan(purchase: Purchase, granting: readonly Granting[], mappings: readonly ProductMapping[]) {
+function currentPlan(purchase: Purchase, granting: readonly Granting[], mappings: Mappings) {
   const change = latestChange(purchase, mappings)
   const candidates = [
     ...granting.map((charge) => ({

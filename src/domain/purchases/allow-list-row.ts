@@ -1,5 +1,5 @@
 import { type Access, type AccessStatus, accessOf } from './access.ts'
-import type { ProductMapping } from './product-map.ts'
+import type { Mappings } from './product-map.ts'
 import type { Purchase } from './purchase.ts'
 
 /** An entry of `liberados`: the specification's `plano`, and until when. Times are in milliseconds. */
@@ -12,10 +12,7 @@ export type AllowListRow = {
 }
 
 /** What an e-mail may have from all its purchases: the one that lasts longest counts. */
-export function allowListRow(
-  purchases: readonly Purchase[],
-  mappings: readonly ProductMapping[],
-): AllowListRow | null {
+export function allowListRow(purchases: readonly Purchase[], mappings: Mappings): AllowListRow | null {
   const [best] = purchases
     .map((purchase) => accessOf(purchase, mappings))
     .filter((access): access is Access => access !== null && access !== 'unmapped')

@@ -9,13 +9,16 @@ export type ProductMapping = {
   dias: number | null
 }
 
+/** All that the operator said of what is sold. */
+export type Mappings = readonly ProductMapping[]
+
 export type MappedPlan = { plano: string; dias: number | null }
 
 /** The plan of what was sold; null when nothing of it is mapped. A mapping of the offer wins over the product's. */
 export function planOfItems(
   platform: Platform,
   items: readonly SoldItem[],
-  mappings: readonly ProductMapping[],
+  mappings: Mappings,
 ): MappedPlan | null {
   const found = items.flatMap((item) => mappingOf(platform, item, mappings) ?? [])
   // Of several sold together the one that lasts longest counts; then the name, so that it is always the same.
@@ -29,7 +32,7 @@ export function planOfItems(
 export function unmappedItems(
   platform: Platform,
   items: readonly SoldItem[],
-  mappings: readonly ProductMapping[],
+  mappings: Mappings,
 ): SoldItem[] {
   return items.filter((item) => !mappingOf(platform, item, mappings))
 }
@@ -37,7 +40,7 @@ export function unmappedItems(
 function mappingOf(
   platform: Platform,
   { produtoId, ofertaId, planoId }: SoldItem,
-  mappings: readonly ProductMapping[],
+  mappings: Mappings,
 ): ProductMapping | undefined {
   const ofProduct = mappings.filter((one) => one.plataforma === platform && one.produtoId === produtoId)
   return (
@@ -50,7 +53,7 @@ function mappingOf(
 }
 
 /** In our own format a sale may name the plan itself, when something is mapped to a plan of that name. */
-function knownPlan(plano: string, mappings: readonly ProductMapping[]): ProductMapping | undefined {
+function knownPlan(plano: string, mappings: Mappings): ProductMapping | undefined {
   return mappings.some((one) => one.plano === plano)
     ? { plataforma: 'generico', produtoId: plano, ofertaId: null, plano, dias: null }
     : undefined

@@ -1,7 +1,7 @@
 import { REQUEST_COUNTS_FOR, WITHDRAWAL_DAYS } from '../limits.ts'
 import { accessOf, isRevoked, isSubscription } from './access.ts'
 import type { Platform } from './canonical-event.ts'
-import type { ProductMapping } from './product-map.ts'
+import type { Mappings } from './product-map.ts'
 import type { Purchase } from './purchase.ts'
 
 export const REQUEST_KINDS = ['desistencia', 'cancelamento'] as const
@@ -16,11 +16,7 @@ const BRASILIA = 3 * 60 * 60 * 1000
 type OpenRequests = { withdrawUntil: number | null; mayCancel: boolean }
 
 /** The first payment counts: a renewal is no new purchase. The last of the days counts whole, as the law counts them. */
-export function openRequests(
-  purchase: Purchase,
-  mappings: readonly ProductMapping[],
-  now: number,
-): OpenRequests {
+export function openRequests(purchase: Purchase, mappings: Mappings, now: number): OpenRequests {
   const first = Math.min(...[...purchase.charges.values()].map(({ paidAt }) => paidAt ?? Infinity))
   const until = endOfDay(first + WITHDRAWAL_DAYS * DAY)
   const access = accessOf(purchase, mappings)

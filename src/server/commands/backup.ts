@@ -99,11 +99,7 @@ async function save(
   if (removed > 0) say(removed === 1 ? '1 cópia antiga apagada.' : `${removed} cópias antigas apagadas.`)
 }
 
-async function restore(
-  { place, keyFile }: BackupOptions,
-  readSettings: () => Settings,
-  { say }: Telling,
-): Promise<void> {
+async function restore({ place, keyFile }: BackupOptions, readSettings: () => Settings, { say }: Telling) {
   const erased = readErasedList(place)
   const content = await openBackupFile(place, keyFile)
   await withDatabaseInUse(readSettings(), async (sql) => {

@@ -49,10 +49,7 @@ function settingsOf({ settings }: ModelService) {
 }
 
 /** Status null: the service did not answer. */
-async function listModels({
-  baseUrl,
-  apiKey,
-}: ModelService): Promise<{ status: number | null; models: ListedModel[] }> {
+async function listModels({ baseUrl, apiKey }: ModelService) {
   try {
     const response = await fetch(`${baseUrl}/models`, {
       headers: apiKey ? { Authorization: `Bearer ${apiKey}` } : {},

@@ -90,10 +90,7 @@ type Question<Opinion> = {
 }
 
 /** What a service answers when it is asked for an opinion; whatever goes wrong is none. */
-async function askOpinion<Opinion>(
-  { source, read, log }: Question<Opinion>,
-  signal: AbortSignal,
-): Promise<Opinion | null> {
+async function askOpinion<Opinion>({ source, read, log }: Question<Opinion>, signal: AbortSignal) {
   const answer = await wholeAnswer(source, signal)
   if (!answer) return null
   const opinion = read(shownOf(answer.text))

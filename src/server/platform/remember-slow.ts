@@ -4,15 +4,12 @@ const SLOW = 1_000
 const PART = 600
 
 /**
- * Work whose cost grows with everything that is stored, for those who may look at its result again and again. Who asks
- * while it is done waits for the same; a failure is not remembered. A result counts for the key it was asked with.
+ * Work whose cost grows with everything that is stored, for operators who may look at its result again and again. A request
+ * that comes meanwhile waits for the same; a failure is not remembered. A result counts for the key it was asked with.
  */
-export function rememberSlow<Key, Result>(
-  work: (key: Key) => Promise<Result>,
-  clock = () => performance.now(),
-) {
-  let last: { key: Key; result: Promise<Result>; until: number } | null = null
-  return (key: Key): Promise<Result> => {
+export function rememberSlow<Key, T>(work: (key: Key) => Promise<T>, clock = () => performance.now()) {
+  let last: { key: Key; result: Promise<T>; until: number } | null = null
+  return (key: Key): Promise<T> => {
     if (last?.key === key && clock() < last.until) return last.result
     const began = clock()
     const current = { key, result: work(key), until: Number.POSITIVE_INFINITY }

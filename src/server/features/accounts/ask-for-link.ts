@@ -18,12 +18,7 @@ import { mailLinks, people } from './store.ts'
  * Sends a link by mail. The answer is given before it is looked up whether the account exists, so it is the same for
  * every e-mail, in its words and in its timing; what is awaited is only whether mail can leave at all.
  */
-export async function askForLink(
-  deps: AccountDeps,
-  kind: LinkKind,
-  typed: string,
-  caller: Caller,
-): Promise<void> {
+export async function askForLink(deps: AccountDeps, kind: LinkKind, typed: string, caller: Caller) {
   const problem = resetRequestProblem(typed)
   if (problem) throw new AppError(problem)
   const email = normalizeEmail(typed)

@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { deviceName } from '#domain/account/device-name.ts'
-import type { Person, SignedInPlace } from '#domain/api/account.ts'
+import type { Person } from '#domain/api/account.ts'
 import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import { AppError } from '#domain/errors.ts'
 import { SESSION_LASTS, SESSION_RENEWED_EVERY } from '#domain/limits.ts'
@@ -98,11 +98,7 @@ export function endReplacedSession({ sql, tokenOf }: Omit<Options, 'auth'>) {
 }
 
 /** Where a person is signed in, with the session that asks named as the current one. */
-export async function listSignedInPlaces(
-  sql: Queryable,
-  ownerId: string,
-  currentId: string,
-): Promise<SignedInPlace[]> {
+export async function listSignedInPlaces(sql: Queryable, ownerId: string, currentId: string) {
   const rows = await sessions.list(sql, ownerId, currentId)
   return rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
     id,

@@ -198,6 +198,8 @@ async function endOnPurpose(sql: Queryable, which: ReturnType<Queryable>): Promi
   return ended.length > 0
 }
 
+type NewPassword = { hash: string | null; tokenHere: string | null }
+
 /** How a person proves who they are. */
 export const credentials = {
   /** The password's hash; null when it was voided. */
@@ -216,11 +218,7 @@ export const credentials = {
   },
 
   /** Sets the password's hash, or voids the password with null. Every session ends (`endAll`). */
-  async replace(
-    tx: Queryable,
-    personId: string,
-    { hash, tokenHere }: { hash: string | null; tokenHere: string | null },
-  ): Promise<void> {
+  async replace(tx: Queryable, personId: string, { hash, tokenHere }: NewPassword): Promise<void> {
     await tx`update accounts set password = ${hash}, "updatedAt" = now()
       where "userId" = ${personId} and "providerId" = 'credential'`
     await sessions.endAll(tx, personId, tokenHere)
@@ -290,10 +288,7 @@ function hashed(token: string): Buffer {
 
 /** What people read out to support, by its hash. */
 export const supportCodes = {
-  async put(
-    sql: Queryable,
-    { personId, hash, expiresAt }: { personId: string; hash: string; expiresAt: Date },
-  ): Promise<void> {
+  async put(sql: Queryable, personId: string, hash: string, expiresAt: Date): Promise<void> {
     await sql`insert into codigos_suporte ("userId", hash, "expiresAt") values (${personId}, ${hash}, ${expiresAt})
       on conflict ("userId") do update set hash = excluded.hash, "expiresAt" = excluded."expiresAt"`
   },

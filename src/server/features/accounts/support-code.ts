@@ -14,7 +14,7 @@ type Deps = { sql: Queryable; authSecret: string }
 export async function makeSupportCode({ sql, authSecret }: Deps, personId: string): Promise<SupportCode> {
   const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   const expiresAt = new Date(Date.now() + SUPPORT_CODE_LASTS)
-  await supportCodes.put(sql, { personId, hash: hashOf(authSecret, code), expiresAt })
+  await supportCodes.put(sql, personId, hashOf(authSecret, code), expiresAt)
   return { codigo: `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`, ate: expiresAt.toISOString() }
 }
 

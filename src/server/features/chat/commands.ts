@@ -180,11 +180,7 @@ async function change(
   }
 }
 
-async function findReply(
-  { sql }: ChatDeps,
-  owner: Owner,
-  { conversationId, replyId }: Which,
-): Promise<ChatMessage> {
+async function findReply({ sql }: ChatDeps, owner: Owner, { conversationId, replyId }: Which) {
   const conversation = await conversations.findOwned(sql, owner, conversationId)
   const reply = conversation && (await messages.findIn(sql, owner, conversationId, replyId))
   if (reply?.role !== 'assistant') throw new AppError('not_found')

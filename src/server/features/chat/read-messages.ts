@@ -24,12 +24,7 @@ export async function readMessages(
   return { ...page, messages: page.messages.map((message) => asShown(deps, message)) }
 }
 
-async function pageAt(
-  { sql }: ReadDeps,
-  owner: Owner,
-  conversationId: string,
-  place: MessagePlace,
-): Promise<MessagePage> {
+async function pageAt({ sql }: ReadDeps, owner: Owner, conversationId: string, place: MessagePlace) {
   const before = async (seq: number | null, count: number) => {
     const found = await messages.page(sql, owner, conversationId, seq, count + 1)
     return { messages: found.slice(-count), more: found.length > count }

@@ -35,12 +35,7 @@ export async function sendMessage(
 }
 
 /** Null when the conversation changed while the message was read: it is to be read again. */
-async function trySending(
-  deps: ChatDeps,
-  owner: Owner,
-  conversationId: string,
-  sent: NewMessage,
-): Promise<SendAnswer | null> {
+async function trySending(deps: ChatDeps, owner: Owner, conversationId: string, sent: NewMessage) {
   const limits = messageBuckets(deps, owner)
   const snapshot = await readSnapshot(deps.sql, owner, conversationId, {
     lookedBack: RISK_LOOKED_BACK,
@@ -51,12 +46,7 @@ async function trySending(
   return seen ?? deps.runs.begin(() => keepAndAnswer(deps, owner, snapshot, sent))
 }
 
-async function keepAndAnswer(
-  deps: ChatDeps,
-  owner: Owner,
-  snapshot: Snapshot | null,
-  sent: NewMessage,
-): Promise<SendAnswer | null> {
+async function keepAndAnswer(deps: ChatDeps, owner: Owner, snapshot: Snapshot | null, sent: NewMessage) {
   const problem = messageProblem(sent.content)
   if (problem === 'empty') throw new AppError('message_empty')
   if (problem || !snapshot || snapshot.isHidden) {

@@ -121,12 +121,7 @@ function reading(read: NotesRead | null | undefined, source: Source): Source {
   }
 }
 
-async function readReplyContext(
-  sql: Queryable,
-  owner: Owner,
-  conversationId: string,
-  seq: number,
-): Promise<ReplyContext> {
+async function readReplyContext(sql: Queryable, owner: Owner, conversationId: string, seq: number) {
   const [before, state, { ageAskedFor }] = await Promise.all([
     messages.page(sql, owner, conversationId, seq, RISK_LOOKED_BACK),
     risk.stateOf(sql, owner, conversationId),

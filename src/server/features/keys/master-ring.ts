@@ -78,12 +78,7 @@ export function proves(key: KeyObject, version: number, proof: Uint8Array): bool
 }
 
 /** Says that this key is that version. With `onlyFirst`, only in a database that knows none. */
-export async function addProof(
-  sql: Queryable,
-  version: number,
-  key: KeyObject,
-  { onlyFirst = false } = {},
-): Promise<void> {
+export async function addProof(sql: Queryable, version: number, key: KeyObject, { onlyFirst = false } = {}) {
   await masterProofs.add(sql, { version, proof: seal(key, placeOf(version), PROOF) }, { onlyFirst })
 }
 

@@ -5,8 +5,6 @@ import { addProof, type Master, type MasterRing, proves } from './master-ring.ts
 import { resealSecrets } from './service-secrets.ts'
 import { masterProofs, personKeys, type WrappedKey } from './store.ts'
 
-const AT_ONCE = 500
-
 export type Reseal = (sql: Sql, masters: MasterRing, master: Master) => Promise<void>
 
 type Rotation = {
@@ -18,6 +16,7 @@ type Rotation = {
   reseal?: Reseal
   /** How many people's keys have been wrapped anew. Throwing here interrupts the rotation between two steps. */
   onProgress?: (done: number) => void
+  /** People's keys that are wrapped anew in one transaction. */
   atOnce?: number
 }
 
@@ -26,14 +25,7 @@ type Rotation = {
  * same, so the cost is one small row a person, however much they have written. Servers may run meanwhile, and an
  * interrupted rotation continues where it was when it is started again with the same key.
  */
-export async function rotateMasterKey({
-  sql,
-  masters,
-  next,
-  reseal,
-  onProgress,
-  atOnce = AT_ONCE,
-}: Rotation) {
+export async function rotateMasterKey({ sql, masters, next, reseal, onProgress, atOnce = 500 }: Rotation) {
   const master = await takeOver(sql, next)
   await masters.load()
   let done = 0

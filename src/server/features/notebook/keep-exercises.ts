@@ -16,7 +16,6 @@ import { changeNotebook } from './change-notebook.ts'
 import { exercises } from './store/notebook-tables.ts'
 
 type Deps = { sql: Sql; counters: Counters; limiter: Limiter; riskReader: RiskReader }
-type Answers = Record<string, string>
 
 /** Begins an exercise, or continues it where the first answer of ours never arrived. */
 export async function keepExercise(deps: Deps, owner: Owner, sent: NewExercise): Promise<ExerciseAnswer> {
@@ -45,12 +44,7 @@ export async function changeExercise(
   )
 }
 
-async function changed(
-  tx: Queryable,
-  owner: Owner,
-  id: string,
-  change: ExerciseChange,
-): Promise<KeptExercise> {
+async function changed(tx: Queryable, owner: Owner, id: string, change: ExerciseChange) {
   const known = orNotFound(await exercises.find(tx, owner, id))
   if (known.unreadable) throw new AppError('note_unreadable')
   const { aiMayRead = known.aiMayRead, aiAsks = known.aiAsks } = change
@@ -61,10 +55,7 @@ async function changed(
 }
 
 /** What the steps hold after the change: lines of two devices are both kept, of two choices the last one. */
-function mergedAnswers(
-  { kind, answers }: KeptExercise,
-  { answers: sent = {}, before = {} }: ExerciseChange,
-): Answers {
+function mergedAnswers({ kind, answers }: KeptExercise, { answers: sent = {}, before = {} }: ExerciseChange) {
   const now = { ...answers }
   for (const [key, typed] of Object.entries(sent)) {
     const { choices, moment } = stepOf(kind, key)

@@ -20,12 +20,7 @@ export async function keepSummary(sql: Sql, owner: Owner, sent: NewSummary): Pro
   })
 }
 
-export async function changeSummary(
-  sql: Sql,
-  owner: Owner,
-  id: string,
-  change: SummaryChange,
-): Promise<Summary> {
+export async function changeSummary(sql: Sql, owner: Owner, id: string, change: SummaryChange) {
   const text = textWithin(change.text, SUMMARY_MAX)
   return changeNotebook(sql, owner, 'resumos', async (tx) => {
     const known = orNotFound(await summaries.find(tx, owner, id))

@@ -73,11 +73,7 @@ export async function readNewPasskey(sql: Sql, credential: unknown, origin: stri
 }
 
 /** The operator whose passkey has signed one of our challenges. */
-export async function operatorOfPasskey(
-  sql: Sql,
-  credential: { id: string },
-  origin: string,
-): Promise<Operator> {
+export async function operatorOfPasskey(sql: Sql, credential: { id: string }, origin: string) {
   const { verifyAuthenticationResponse } = await library()
   const known = await passkeys.find(sql, credential.id)
   if (!known) throw new AppError('passkey_refused')

@@ -35,12 +35,8 @@ export type Register = ReturnType<typeof createRegister>
 export function createRegister({ sql, secrets }: { sql: Sql; secrets: ServiceSecrets }) {
   const keys = makeOnce(() => readKeys(secrets))
 
-  async function append(
-    tx: Queryable,
-    { sealing, chain }: Keys,
-    who: Actor,
-    { acao, alvo, motivo }: Recorded,
-  ): Promise<void> {
+  async function append(tx: Queryable, { sealing, chain }: Keys, who: Actor, recorded: Recorded) {
+    const { acao, alvo, motivo } = recorded
     const seq = ((await registerHead.lock(tx))?.seq ?? 0) + 1
     const before = await registerLines.find(tx, seq - 1)
     const content = { operador: who.email, alvo: alvo ?? null, motivo: motivo ?? null }
@@ -81,11 +77,7 @@ export function createRegister({ sql, secrets }: { sql: Sql; secrets: ServiceSec
     async page(operator: Operator, before: number | null): Promise<RegisterPage> {
       const readsAll = accessTo(operator.papel, 'registro') === 'all'
       const operatorId = readsAll ? null : operator.id
-      const found = await registerLines.before(sql, {
-        seq: before,
-        operatorId,
-        limit: REGISTER_LINES_PER_PAGE + 1,
-      })
+      const found = await registerLines.before(sql, before, operatorId, REGISTER_LINES_PER_PAGE + 1)
       const shown = found.slice(0, REGISTER_LINES_PER_PAGE)
       const used = await keys()
       return {

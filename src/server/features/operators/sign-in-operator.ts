@@ -53,11 +53,7 @@ export async function signInByPasskey(
 /** Of scrypt's form and nobody's: an unknown e-mail takes as long as a known one. */
 const NOBODYS_HASH = `${'0'.repeat(32)}:${'0'.repeat(128)}`
 
-async function operatorWithPassword(
-  { sql, passwordHashes }: OperatorDeps,
-  email: string,
-  password: string,
-): Promise<Operator | null> {
+async function operatorWithPassword({ sql, passwordHashes }: OperatorDeps, email: string, password: string) {
   const found = await operators.find(sql, email)
   const hash = found?.passwordHash ?? NOBODYS_HASH
   const isRight = await passwordHashes.run({}, () => verifyPassword({ hash, password }))

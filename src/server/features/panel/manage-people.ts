@@ -17,7 +17,7 @@ const PER_PAGE = 50
 
 /** The people whose e-mail begins so, in pages by e-mail. */
 export async function findPeople(sql: Queryable, start: string, after: string): Promise<PeoplePage> {
-  const found = await panelPeople.startingWith(sql, { start, after, limit: PER_PAGE + 1 })
+  const found = await panelPeople.startingWith(sql, start, after, PER_PAGE + 1)
   const shown = found.slice(0, PER_PAGE)
   return {
     pessoas: shown.map((row) => personOf(row)),

@@ -60,10 +60,7 @@ function repliesIn(counts: readonly Count[]): { replies: number; failed: number 
   }
 }
 
-function safetyIn(
-  counts: readonly Count[],
-  { runs }: { runs: boolean },
-): NonNullable<MonthFigures['safety']> {
+function safetyIn(counts: readonly Count[], { runs }: { runs: boolean }) {
   const { risco: levels, guarda } = totalsOf(counts)
   const told = (total = 0) => (runs ? inTens(total) : total)
   return {

@@ -32,10 +32,7 @@ export async function askForDeletion(
 }
 
 /** Erases the account at once. When this ends it is gone; the receipt follows by mail. */
-export async function eraseNow(
-  deps: ErasureDeps & Pick<PrivacyDeps, 'background'>,
-  personId: string,
-): Promise<void> {
+export async function eraseNow(deps: ErasureDeps & Pick<PrivacyDeps, 'background'>, personId: string) {
   const deletion = await deletions.ask(deps.sql, personId, { after: 0, nextTry: RECEIPT_RETRY })
   await eraseAccount(deps, deletion)
   deps.background.run('receipt', () => sendReceipt(deps, personId))

@@ -60,11 +60,7 @@ type Found = { title: Title; inTitle: boolean; count: number; shown: { id: strin
 
 type Search = { patterns: WordPatterns; meter: WorkMeter; signal: AbortSignal | undefined }
 
-async function collect(
-  { sql }: Pick<PrivacyDeps, 'sql'>,
-  owner: Owner,
-  { patterns, meter, signal }: Search,
-): Promise<SearchAnswer> {
+async function collect({ sql }: Pick<PrivacyDeps, 'sql'>, owner: Owner, { patterns, meter, signal }: Search) {
   const all = new Map<string, Found>()
   for (const title of await archive.titles(sql, owner)) {
     const inTitle = meter.step(() => hasAllWords(patterns, searchable(title.title)))

@@ -1,7 +1,7 @@
 import { applyEvent, type PurchaseBook } from '#domain/purchases/apply-event.ts'
 import type { CanonicalEvent, Platform } from '#domain/purchases/canonical-event.ts'
 import { isUnmapped } from '#domain/purchases/plan-of-purchase.ts'
-import { type ProductMapping, unmappedItems } from '#domain/purchases/product-map.ts'
+import { type Mappings, type ProductMapping, unmappedItems } from '#domain/purchases/product-map.ts'
 import { emailOf, hasCharge, type Purchase } from '#domain/purchases/purchase.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { projectAccess } from './project-access.ts'
@@ -53,7 +53,7 @@ async function mappingsFor(tx: Queryable, groups: readonly EventGroup[]): Promis
 }
 
 /** What was sold together as one purchase gives access when any of it is mapped. */
-function sellsUnmapped(own: readonly Placed[], mappings: readonly ProductMapping[]): boolean {
+function sellsUnmapped(own: readonly Placed[], mappings: Mappings): boolean {
   const sales = own.filter(({ event: { tipo } }) => tipo === 'pago' || tipo === 'troca_plano')
   return [...Map.groupBy(sales, ({ purchase }) => purchase.id).values()].some((together) =>
     together.every(({ purchase, event }) => isUnmapped(purchase, event, mappings)),
@@ -65,12 +65,7 @@ type Numbered = { event: CanonicalEvent; group: string }
 type Placed = Numbered & { purchase: Purchase; refused: boolean }
 
 /** `emails` collects whose access may be another now. */
-async function applyToPlatform(
-  tx: Queryable,
-  platform: Platform,
-  own: Numbered[],
-  emails: Set<string>,
-): Promise<Placed[]> {
+async function applyToPlatform(tx: Queryable, platform: Platform, own: Numbered[], emails: Set<string>) {
   const ids = own.flatMap(({ event: { compraId, cobrancaId, apelido } }) =>
     [compraId, cobrancaId, apelido].filter((id) => id !== null),
   )

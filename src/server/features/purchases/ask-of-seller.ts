@@ -4,7 +4,7 @@ import type { AskOfSeller, OwnPurchase, PurchaseReceipt } from '#domain/api/plan
 import { AppError } from '#domain/errors.ts'
 import { type PlanNames, planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { planOfCharge } from '#domain/purchases/plan-of-purchase.ts'
-import type { ProductMapping } from '#domain/purchases/product-map.ts'
+import type { Mappings } from '#domain/purchases/product-map.ts'
 import type { Purchase } from '#domain/purchases/purchase.ts'
 import {
   BUYER_PAGES,
@@ -64,11 +64,7 @@ export async function askOfSeller(
   return receiptOf(request)
 }
 
-async function keep(
-  tx: Queryable,
-  request: Omit<StoredRequest, 'pedidoEm'>,
-  para: string,
-): Promise<StoredRequest> {
+async function keep(tx: Queryable, request: Omit<StoredRequest, 'pedidoEm'>, para: string) {
   const pedidoEm = await purchaseRequests.add(tx, request)
   const dados = { ...request, pedidoEm: pedidoEm.getTime() }
   await mailOutbox.add(tx, [{ chave: requestMailKey(request), modelo: 'pedido-compra', para, dados }])
@@ -82,7 +78,7 @@ export function requestMailKey({ numero }: Pick<StoredRequest, 'numero'>): strin
 async function describe(
   sql: Queryable,
   purchase: Purchase,
-  mappings: readonly ProductMapping[],
+  mappings: Mappings,
   planNames: PlanNames,
 ): Promise<OwnPurchase> {
   const { platform, id, charges } = purchase

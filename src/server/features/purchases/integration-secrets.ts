@@ -14,11 +14,7 @@ export async function integrationSecrets(secrets: ServiceSecrets, id: string): P
 }
 
 /** Adds a secret; the one before stays good until the next change. */
-export async function addIntegrationSecret(
-  secrets: ServiceSecrets,
-  id: string,
-  secret: string,
-): Promise<void> {
+export async function addIntegrationSecret(secrets: ServiceSecrets, id: string, secret: string) {
   const before = await integrationSecrets(secrets, id)
   const live = [secret, ...before.filter((one) => one !== secret)].slice(0, LIVE)
   await secrets.put(nameOf(id), JSON.stringify(live))

@@ -1,6 +1,6 @@
 import { accessOf } from '#domain/purchases/access.ts'
 import { allowListRow } from '#domain/purchases/allow-list-row.ts'
-import type { ProductMapping } from '#domain/purchases/product-map.ts'
+import type { Mappings } from '#domain/purchases/product-map.ts'
 import { emailOf, type Purchase } from '#domain/purchases/purchase.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { mailOutbox, type NewMail } from '#server/features/mail-outbox/store.ts'
@@ -11,11 +11,7 @@ import { purchases } from './store/purchases.ts'
  * Writes what these e-mails may have, computed from all their purchases, and invites those who have no account yet. In
  * the transaction that changes the purchases.
  */
-export async function projectAccess(
-  tx: Queryable,
-  emails: string[],
-  mappings: readonly ProductMapping[],
-): Promise<void> {
+export async function projectAccess(tx: Queryable, emails: string[], mappings: Mappings) {
   if (emails.length === 0) return
   const all = Map.groupBy(await purchases.ofEmails(tx, emails), emailOf)
   const own = (email: string) => all.get(email) ?? []
@@ -32,7 +28,7 @@ export async function projectAccess(
 }
 
 /** One a purchase; where it was moved to another e-mail, one more for that. */
-function invitation(purchase: Purchase, email: string, mappings: readonly ProductMapping[]): NewMail[] {
+function invitation(purchase: Purchase, email: string, mappings: Mappings): NewMail[] {
   const access = accessOf(purchase, mappings)
   if (access === null || access === 'unmapped') return []
   const end = access.graceUntil ?? access.until

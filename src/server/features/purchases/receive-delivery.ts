@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import { type DeliveryReading, valueAt } from '#domain/purchases/adapters/delivery.ts'
+import { valueAt } from '#domain/purchases/adapters/delivery.ts'
 import { ADAPTERS } from '#domain/purchases/adapters/read-delivery.ts'
 import { isPlatform } from '#domain/purchases/canonical-event.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
@@ -47,12 +47,7 @@ export async function receiveDelivery(
   return null
 }
 
-function readRawBody(
-  { plataforma, opcoes }: KnownIntegration,
-  raw: Buffer,
-  proof: Proof,
-  now: number,
-): DeliveryReading {
+function readRawBody({ plataforma, opcoes }: KnownIntegration, raw: Buffer, proof: Proof, now: number) {
   const body = parseJson(raw.toString('utf8'))
   if (body === undefined) return { name: '', id: null, events: [], problem: 'o corpo não é JSON' }
   const context = { receivedAt: now, signedAt: proof.signedAt, student: opcoes.aluno === true }

@@ -28,11 +28,7 @@ export async function keepWords<Answer extends object>(
 }
 
 /** What is kept stays kept, also when the person's texts were read too often to be read again. */
-async function levelOf(
-  riskReader: RiskReader,
-  personId: string,
-  written: Parameters<RiskReader['read']>[1],
-): Promise<RiskLevel> {
+async function levelOf(riskReader: RiskReader, personId: string, written: Parameters<RiskReader['read']>[1]) {
   try {
     return (await riskReader.read(personId, written)).level
   } catch (error) {

@@ -30,7 +30,7 @@ const ANSWERS_WITHIN = 4
 /** Seconds that queries under way have when we close; a connection that broke before never says that it is done. */
 const LAST_QUERIES = 1
 
-type Settings = {
+type Given = {
   databaseUrl: string | undefined
   dataDir: string
   /** Seconds after which a statement without an answer is given up; with 0 never. */
@@ -39,12 +39,7 @@ type Settings = {
 }
 
 /** Opens the operator's PostgreSQL, or our own private one when none is given. */
-export async function openDatabase({
-  databaseUrl,
-  dataDir,
-  patience = 10,
-  log,
-}: Settings): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir, patience = 10, log }: Given): Promise<Database> {
   const timeouts = {
     connect_timeout: patience,
     answer_timeout: patience,

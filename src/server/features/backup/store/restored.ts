@@ -18,10 +18,7 @@ export async function everyPersonKey(sql: Queryable): Promise<WrappedKey[]> {
   return await sql<WrappedKey[]>`select "userId", "masterVersion", forma as form, wrapped from chaves`
 }
 
-export async function newestMessages(
-  sql: Queryable,
-  limit: number,
-): Promise<(MessageRow & { userId: string })[]> {
+export async function newestMessages(sql: Queryable, limit: number) {
   return await sql<(MessageRow & { userId: string })[]>`
     ${selectedMessages(sql)} order by m.timestamp desc limit ${limit}`
 }

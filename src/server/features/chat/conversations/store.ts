@@ -70,13 +70,7 @@ export const conversations = {
   },
 
   /** False when there is one with this id already. The welcome begins with a message of ours, in the first place. */
-  async add(
-    sql: Queryable,
-    owner: Owner,
-    id: string,
-    style: PersonaKey,
-    { onboarding = false } = {},
-  ): Promise<boolean> {
+  async add(sql: Queryable, owner: Owner, id: string, style: PersonaKey, { onboarding = false } = {}) {
     const next = onboarding ? 1 : 0
     const risk = owner.cipher.seal(conversationPlace.risk(id, next), JSON.stringify(NO_RISK))
     const added = await sql`

@@ -33,10 +33,7 @@ export const registerLines = {
   },
 
   /** The newest before a number, of one operator if one is given. */
-  async before(
-    sql: Queryable,
-    { seq, operatorId, limit }: { seq: number | null; operatorId: string | null; limit: number },
-  ): Promise<StoredLine[]> {
+  async before(sql: Queryable, seq: number | null, operatorId: string | null, limit: number) {
     const rows = await sql<Numbered<StoredLine>[]>`
       select * from registro
       where ${seq === null ? sql`true` : sql`seq < ${seq}`}

@@ -19,10 +19,7 @@ export type PersonRow = Partial<Pick<AllowListRow, 'status' | 'origem'>> & {
 /** Those on the allow-list and those with an account, by e-mail. Nothing that a person wrote. */
 export const panelPeople = {
   /** Whose e-mail begins so, after this one, in the order of bytes. */
-  async startingWith(
-    sql: Queryable,
-    { start, after, limit }: { start: string; after: string; limit: number },
-  ): Promise<PersonRow[]> {
+  async startingWith(sql: Queryable, start: string, after: string, limit: number): Promise<PersonRow[]> {
     // No e-mail has a letter behind this one.
     const end = `${start}\u{10FFFF}`
     const from = (table: 'liberados' | 'users') => sql`(select email from ${sql(table)}

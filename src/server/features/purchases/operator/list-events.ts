@@ -1,15 +1,12 @@
 import type { DeliveriesPage } from '#domain/api/panel.ts'
 import { AppError } from '#domain/errors.ts'
-import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
 import { inbox, type ListedEvent } from '#server/features/purchases/store/inbox.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
 
 const MOST = 1_000
 
 /** The newest events, oldest first. */
-export async function listEvents(
-  { sql }: Pick<OperatorDeps, 'sql'>,
-  pending: boolean,
-): Promise<ListedEvent[]> {
+export function listEvents({ sql }: { sql: Queryable }, pending: boolean): Promise<ListedEvent[]> {
   return inbox.list(sql, { pending, limit: MOST })
 }
 
@@ -17,7 +14,7 @@ const PER_PAGE = 50
 
 /** A page of them, the newest first; `after` is the `next` of the page before. */
 export async function pageOfEvents(
-  { sql }: Pick<OperatorDeps, 'sql'>,
+  { sql }: { sql: Queryable },
   { pending, after }: { pending: boolean; after: string | null },
 ): Promise<DeliveriesPage> {
   if (after !== null && !/^[0-9a-f]{64}$/.test(after)) throw new AppError('invalid_request')

@@ -26,10 +26,7 @@ export async function reprocess(deps: OperatorDeps): Promise<{ again: number; se
 }
 
 /** Applies again what waited for a plan, of the purchases that are found. Gives how many events have one now. */
-async function settleWaiting(
-  deps: OperatorDeps,
-  find: (tx: Queryable) => Promise<Purchase[]>,
-): Promise<number> {
+async function settleWaiting(deps: OperatorDeps, find: (tx: Queryable) => Promise<Purchase[]>) {
   const { again, settled } = await transaction(deps.sql, async (tx) => {
     await purchases.lock(tx)
     const found = await find(tx)

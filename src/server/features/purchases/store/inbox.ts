@@ -33,6 +33,9 @@ export type DeliveryOutcome = Pick<InboxRow, 'id' | 'estado' | 'compraId' | 'det
 type Listed = 'plataforma' | 'evento' | 'tipo' | 'estado' | 'compraId' | 'detalhe'
 export type ListedEvent = Pick<InboxRow, Listed> & { recebidoEm: Date }
 
+/** Which events are listed: all, or those that wait or need somebody. */
+type Wanted = { pending: boolean; limit: number }
+
 /** The deliveries, each once. */
 export const inbox = {
   /** Any number in one statement; what is there already stays as it is. Gives how many are new. */
@@ -96,10 +99,7 @@ export const inbox = {
   },
 
   /** The newest ones, oldest first. */
-  async list(
-    sql: Queryable,
-    { pending, limit }: { pending: boolean; limit: number },
-  ): Promise<ListedEvent[]> {
+  async list(sql: Queryable, { pending, limit }: Wanted): Promise<ListedEvent[]> {
     const rows = await sql<ListedEvent[]>`
       select "recebidoEm", plataforma, evento, tipo, estado, "compraId", detalhe from compras_eventos
       ${pending ? sql`where estado in ('novo', 'sem_mapa', 'sem_permissao', 'ilegivel', 'falhou')` : sql``}
@@ -108,10 +108,7 @@ export const inbox = {
   },
 
   /** A page of them, the newest first, after the one with this time and id. */
-  async page(
-    sql: Queryable,
-    { pending, after, limit }: { pending: boolean; after: string | null; limit: number },
-  ): Promise<(ListedEvent & { id: string })[]> {
+  async page(sql: Queryable, { pending, after, limit }: Wanted & { after: string | null }) {
     return await sql<(ListedEvent & { id: string })[]>`
       select id, "recebidoEm", plataforma, evento, tipo, estado, "compraId", detalhe from compras_eventos
       where ${pending ? sql`estado in ('novo', 'sem_mapa', 'sem_permissao', 'ilegivel', 'falhou')` : sql`true`}
@@ -120,11 +117,7 @@ export const inbox = {
   },
 
   /** What came for an e-mail: by the purchases that are its own now, and what waits and names it. The oldest first. */
-  async ofBuyer(
-    sql: Queryable,
-    email: string,
-    own: readonly { platform: string; id: string }[],
-  ): Promise<ListedEvent[]> {
+  async ofBuyer(sql: Queryable, email: string, own: readonly { platform: string; id: string }[]) {
     return await sql<ListedEvent[]>`
       select "recebidoEm", plataforma, evento, tipo, estado, "compraId", detalhe from compras_eventos
       where (plataforma, "compraId") in (
