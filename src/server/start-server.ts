@@ -228,20 +228,8 @@ type Running = Awaited<ReturnType<typeof openServices>> & {
 }
 
 /** Takes nothing new, ends the replies in progress with all their text, lets the rest finish, closes. */
-async function stopAll({
-  server,
-  panel,
-  live,
-  runs,
-  ledger,
-  counters,
-  housekeeping,
-  metrics,
-  background,
-  drain,
-  database,
-  log,
-}: Running): Promise<void> {
+async function stopAll({ server, panel, live, runs, database, log, ...rest }: Running): Promise<void> {
+  const { ledger, counters, housekeeping, metrics, background, drain } = rest
   log.info('stopping')
   // On our own PostgreSQL there is no other node that a load balancer could turn to.
   if (!database.embedded) await drain.begin()

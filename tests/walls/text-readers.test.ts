@@ -26,6 +26,7 @@ const OTHERWISE: Record<string, string> = {
   newPurchase: 'copies what it is given',
   newReply: 'copies what it is given',
   operatorMistake: 'copies what it is given',
+  parseJson: 'the parser of the runtime, on texts whose length is bounded before',
   planDisplayName: 'is given a plan of at most a hundred characters',
   readPlanNames: 'a setting of the operator',
   restsUntil: 'is given a moment',

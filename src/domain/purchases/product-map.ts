@@ -12,14 +12,11 @@ export type ProductMapping = {
 /** All that the operator said of what is sold. */
 export type Mappings = readonly ProductMapping[]
 
+type SoldItems = readonly SoldItem[]
 export type MappedPlan = { plano: string; dias: number | null }
 
 /** The plan of what was sold; null when nothing of it is mapped. A mapping of the offer wins over the product's. */
-export function planOfItems(
-  platform: Platform,
-  items: readonly SoldItem[],
-  mappings: Mappings,
-): MappedPlan | null {
+export function planOfItems(platform: Platform, items: SoldItems, mappings: Mappings): MappedPlan | null {
   const found = items.flatMap((item) => mappingOf(platform, item, mappings) ?? [])
   // Of several sold together the one that lasts longest counts; then the name, so that it is always the same.
   const [best] = found.toSorted(
@@ -29,11 +26,7 @@ export function planOfItems(
 }
 
 /** Those of a sale's items that are no plan of ours. */
-export function unmappedItems(
-  platform: Platform,
-  items: readonly SoldItem[],
-  mappings: Mappings,
-): SoldItem[] {
+export function unmappedItems(platform: Platform, items: SoldItems, mappings: Mappings): SoldItem[] {
   return items.filter((item) => !mappingOf(platform, item, mappings))
 }
 

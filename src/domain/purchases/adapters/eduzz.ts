@@ -3,7 +3,6 @@ import {
   type Adapter,
   canonicalEvent,
   type DeliveryContext,
-  type DeliveryReading,
   dateIn,
   idIn,
   listAt,
@@ -36,25 +35,22 @@ export const readEduzz: Adapter = (body, context) => {
   const name = nameIn(valueAt(body, 'event'))
   const id = idIn(valueAt(body, 'id'))
   const happenedAt = dateIn(valueAt(body, 'sentDate')) ?? context.receivedAt
-  const event = name.replace(/^myeduzz\./, '')
   const data = valueAt(body, 'data')
-  if (event === 'contract_updated') return readContract(name, id, data, happenedAt)
-  const kind = eventKindOf(INVOICE_KINDS, event)
-  return kind ? readInvoice(name, id, data, happenedAt, kind, context) : ignored(name, id)
+  const event = name.replace(/^myeduzz\./, '')
+  const isContract = event === 'contract_updated'
+  const kind = isContract
+    ? eventKindOf(CONTRACT_KINDS, valueAt(data, 'contract', 'status'))
+    : eventKindOf(INVOICE_KINDS, event)
+  if (!kind) return ignored(name, id)
+  const read = isContract ? ofContract(data, happenedAt, kind) : ofInvoice(data, happenedAt, kind, context)
+  return reading(name, id, [read])
 }
 
-function readInvoice(
-  name: string,
-  id: string | null,
-  data: unknown,
-  happenedAt: number,
-  kind: EventKind,
-  { student }: DeliveryContext,
-): DeliveryReading {
+function ofInvoice(data: unknown, happenedAt: number, kind: EventKind, { student }: DeliveryContext) {
   const invoice = idIn(valueAt(data, 'id'))
   const partial = kind === 'reembolso' && valueAt(data, 'status') === 'partialRefund'
   const person = (student && valueAt(data, 'student', 'email')) || valueAt(data, 'buyer', 'email')
-  const event = canonicalEvent('eduzz', partial ? 'reembolso_parcial' : kind, happenedAt, {
+  return canonicalEvent('eduzz', partial ? 'reembolso_parcial' : kind, happenedAt, {
     compraId: idIn(valueAt(data, 'contract', 'id')) ?? idIn(valueAt(data, 'contractId')) ?? invoice,
     cobrancaId: invoice,
     email: person,
@@ -62,18 +58,14 @@ function readInvoice(
       soldItem(valueAt(item, 'productId'), valueAt(item, 'offerId'), valueAt(item, 'plan', 'id')),
     ),
   })
-  return reading(name, id, [event])
 }
 
-function readContract(name: string, id: string | null, data: unknown, happenedAt: number): DeliveryReading {
-  const kind = eventKindOf(CONTRACT_KINDS, valueAt(data, 'contract', 'status'))
-  if (!kind) return ignored(name, id)
+function ofContract(data: unknown, happenedAt: number, kind: EventKind) {
   const nextDue = dateIn(valueAt(data, 'contract', 'recurrence', 'nextDue'))
-  const event = canonicalEvent('eduzz', kind, happenedAt, {
+  return canonicalEvent('eduzz', kind, happenedAt, {
     compraId: idIn(valueAt(data, 'contract', 'id')),
     email: valueAt(data, 'customer', 'email'),
     // While a payment is late, the next date is that of another attempt.
     fimAcesso: kind === 'atrasada' ? null : nextDue,
   })
-  return reading(name, id, [event])
 }

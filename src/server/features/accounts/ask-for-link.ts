@@ -58,10 +58,8 @@ async function sendLink(deps: AccountDeps, kind: LinkKind, email: string): Promi
 }
 
 const retried = (kind: LinkKind): MailTemplate => ({
-  async write({ sql, appUrl }, { para, dados }) {
-    const token = await mailLinks.add(sql, String(dados.personId), kind)
-    return linkMail(kind, { to: para, appUrl, token })
-  },
+  write: async ({ sql, appUrl }, { para, dados }) =>
+    linkMail(kind, { to: para, appUrl, token: await mailLinks.add(sql, String(dados.personId), kind) }),
   // Later nobody waits for it any more.
   triedFor: RESET_LINK_LASTS,
   once: false,

@@ -33,12 +33,7 @@ export async function keepExercise(deps: Deps, owner: Owner, sent: NewExercise):
 }
 
 /** Keeps what was answered since, and the switches. */
-export async function changeExercise(
-  deps: Deps,
-  owner: Owner,
-  id: string,
-  change: ExerciseChange,
-): Promise<ExerciseAnswer> {
+export function changeExercise(deps: Deps, owner: Owner, id: string, change: ExerciseChange) {
   return withLevel(deps, owner, change, () =>
     changeNotebook(deps.sql, owner, 'exercicios', (tx) => changed(tx, owner, id, change)),
   )

@@ -75,12 +75,7 @@ export function requestMailKey({ numero }: Pick<StoredRequest, 'numero'>): strin
   return `pedido-compra/${numero}`
 }
 
-async function describe(
-  sql: Queryable,
-  purchase: Purchase,
-  mappings: Mappings,
-  planNames: PlanNames,
-): Promise<OwnPurchase> {
+async function describe(sql: Queryable, purchase: Purchase, mappings: Mappings, planNames: PlanNames) {
   const { platform, id, charges } = purchase
   const paid = [...charges.values()].filter(({ paidAt }) => paidAt !== null)
   const plan = paid.map((charge) => planOfCharge(purchase, charge, mappings)).findLast((one) => one !== null)

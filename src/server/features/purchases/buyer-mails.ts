@@ -13,6 +13,7 @@ import type { Mail } from '#server/platform/mail/mailer.ts'
 import { purchases } from './store/purchases.ts'
 
 type Links = Pick<MailDeps, 'appUrl' | 'renewUrl' | 'planNames' | 'authSecret'>
+type Addressed = Pick<DueMail, 'para' | 'dados'>
 type EndTemplate = 'plano-terminou' | 'apaga-em-breve' | 'apaga-amanha'
 
 /** Each leaves once a purchase. What announces that something is erased is never given up: nothing is erased before it has left. */
@@ -35,10 +36,7 @@ async function isStillInvited({ sql }: Pick<MailDeps, 'sql'>, email: string): Pr
   return !registered.has(email) && (await allowList.findPlano(sql, email)) !== null
 }
 
-function inviteMail(
-  { appUrl, planNames, authSecret }: Links,
-  { para, dados }: Pick<DueMail, 'para' | 'dados'>,
-): Mail {
+function inviteMail({ appUrl, planNames, authSecret }: Links, { para, dados }: Addressed): Mail {
   const { plano } = z.object({ plano: z.string() }).parse(dados)
   const link = `${appUrl}/register#convite=${makeInvitation(authSecret, para)}`
   return personMail({
@@ -56,11 +54,7 @@ function inviteMail(
 
 const EndData = z.object({ terminouEm: z.number(), apagaEm: z.number() })
 
-function endMail(
-  { appUrl, renewUrl }: Links,
-  { para, dados }: Pick<DueMail, 'para' | 'dados'>,
-  template: EndTemplate,
-): Mail {
+function endMail({ appUrl, renewUrl }: Links, { para, dados }: Addressed, template: EndTemplate): Mail {
   const { terminouEm, apagaEm } = EndData.parse(dados)
   const link = renewUrl ?? `${appUrl}/conta`
   const [ended, erased] = [terminouEm, apagaEm].map((time) => brasiliaDay(new Date(time)))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { goodMachine, goodStatus, someSpending } from '#tests/support/product/status.ts'
 import { type Machine, needsAttention } from './attention.ts'
 import type { Status } from './read-status.ts'
-import { goodMachine, goodStatus, someSpending } from './status.fixture.ts'
 
 const found = (change: Partial<Status>, machine: Partial<Machine> = {}) =>
   needsAttention({ ...goodStatus(), ...change }, { ...goodMachine, ...machine }).map(({ line }) => line)

@@ -10,12 +10,12 @@ import { remoteModelAt } from '#tests/support/model/collect-reply.ts'
 import { refuses, says, startModelServer } from '#tests/support/model/model-server.ts'
 import { testChatOf } from '#tests/support/product/chat.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
+import { goodMachine } from '#tests/support/product/status.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { openShop, sale } from '#tests/support/purchases/shop.ts'
 import { until } from '#tests/support/time/soon.ts'
 import { needsAttention } from './attention.ts'
 import { readStatus, readSums, type Status } from './read-status.ts'
-import { goodMachine } from './status.fixture.ts'
 import { statusLines } from './status-lines.ts'
 
 const service = await startModelServer(says('Estou aqui com você.'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { goodMachine, goodStatus, someSpending } from '#tests/support/product/status.ts'
 import { needsAttention } from './attention.ts'
-import { goodMachine, goodStatus, someSpending } from './status.fixture.ts'
 import { statusLines } from './status-lines.ts'
 
 const look = { isTerminal: false, version: '0.1.0', isEmbedded: true }

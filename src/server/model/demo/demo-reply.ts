@@ -7,7 +7,7 @@ import { stripMarkdown } from '#domain/text/strip-markdown.ts'
 import { type DemoTopic, demoTopicOf } from './demo-topic.ts'
 import { DEMO_VOICES } from './demo-voice.ts'
 
-type DemoRequest = {
+type DemoTurn = {
   persona: PersonaKey
   message: string
   history?: readonly ChatTurn[]
@@ -46,13 +46,7 @@ const WHO_IS_NEAR = 'Quem poderia ficar por perto de você hoje?'
 const HELP_LINE = 'E o CVV segue atendendo no 188, de graça, a qualquer hora.'
 
 /** What the demonstration answers. The same request gives the same words, and the next turn other ones. */
-export function demoReply({
-  persona,
-  message,
-  history = [],
-  level = 'nenhum',
-  turn = 0,
-}: DemoRequest): string {
+export function demoReply({ persona, message, history = [], level = 'nenhum', turn = 0 }: DemoTurn): string {
   const said = textsOf(history, 'assistant').join('\n')
   const isNew = (line: string) => !said.includes(fixedPart(line))
   const pick = (lines: readonly string[]) => {

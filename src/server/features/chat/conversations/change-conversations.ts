@@ -11,11 +11,7 @@ import { transaction } from '#server/platform/db/transaction.ts'
 import { conversations } from './store.ts'
 
 /** Starts a conversation. The same id twice is one conversation. Nobody skips the welcome. */
-export async function createConversation(
-  sql: Sql,
-  owner: Owner,
-  { id, style }: NewConversation,
-): Promise<Conversation> {
+export function createConversation(sql: Sql, owner: Owner, { id, style }: NewConversation) {
   return transaction(sql, async (tx) => {
     if (!(await welcome.isOver(tx, owner))) throw new AppError('onboarding_first')
     if (await conversations.add(tx, owner, id, style)) await tell(tx, owner, id)

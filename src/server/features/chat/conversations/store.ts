@@ -46,13 +46,7 @@ export const conversations = {
   },
 
   /** The most recent ones first, after the cursor; without those on top of the list unless they are wanted too. */
-  async list(
-    sql: Queryable,
-    owner: Owner,
-    after: Cursor | null,
-    limit: number,
-    { withPinned = true } = {},
-  ): Promise<Conversation[]> {
+  async list(sql: Queryable, owner: Owner, after: Cursor | null, limit: number, { withPinned = true } = {}) {
     const rows = await sql<ConversationRow[]>`
       select * from conversas where "userId" = ${owner.id} and "deletedAt" is null
         ${withPinned ? sql`` : sql`and "pinnedAt" is null`}

@@ -3,15 +3,8 @@ import { notebookData } from './export-notebook.ts'
 import type { ExportSource } from './export-source.ts'
 
 /** Everything as one JSON document, for other programs. Names are those of the stored data. */
-export async function* exportJson({
-  account,
-  purchases: compras,
-  tokens,
-  madeAt,
-  conversations,
-  messages,
-  notebook,
-}: ExportSource): AsyncGenerator<string> {
+export async function* exportJson(source: ExportSource): AsyncGenerator<string> {
+  const { account, purchases: compras, tokens, madeAt, conversations, messages, notebook } = source
   const { consents, ...conta } = account
   const consentimentos = consents.map(({ version, acceptedAt, covers }) => ({
     versao: version,

@@ -13,14 +13,8 @@ const TO_NOTEBOOK = `<h2>Caderno</h2>
 `
 
 /** The first page: the account, what was consented to, and the way to each conversation and to the notebook. */
-export async function* indexPage({
-  account,
-  planName,
-  purchases,
-  madeAt,
-  conversations,
-  notebook,
-}: ExportSource): AsyncGenerator<string> {
+export async function* indexPage(source: ExportSource): AsyncGenerator<string> {
+  const { account, planName, purchases, madeAt, conversations, notebook } = source
   yield beginPage('Seus dados no Aconchego')
   yield `<h1>Seus dados no Aconchego</h1>
 <p>Arquivo feito em ${when(madeAt)}. Os horários são os de Brasília. Guarde-o num lugar só seu: quem o abrir lê tudo.</p>

@@ -11,10 +11,7 @@ import type { Sql } from '#server/platform/db/database.ts'
 const AT_ONCE = 1_000
 
 /** Puts the lines of a sales report into the inbox, once each, and works them off like deliveries. */
-export async function importSales(
-  deps: OperatorDeps,
-  sales: CanonicalEvent[],
-): Promise<{ read: number; added: number }> {
+export async function importSales(deps: OperatorDeps, sales: CanonicalEvent[]) {
   const rows = salesRows(sales)
   let added = 0
   for (let at = 0; at < rows.length; at += AT_ONCE)

@@ -1,6 +1,6 @@
 import type { Spending } from '#server/features/spending/read-spending.ts'
-import type { Machine } from './attention.ts'
-import { type Status, type Sums, totalsOf } from './read-status.ts'
+import type { Machine } from '#server/features/status/attention.ts'
+import { type Status, type Sums, totalsOf } from '#server/features/status/read-status.ts'
 
 /** An installation with which all is well. */
 export function goodStatus(now = Date.now()): Status & Sums {
