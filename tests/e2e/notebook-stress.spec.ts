@@ -240,6 +240,32 @@ test('In the discreet mode no words of a conversation stand in the list', async 
   await expect(page.getByText('No caderno, cada parte fica fechada')).toHaveCount(1)
 })
 
+test('In the discreet mode conversations of one day are told apart by their hour, also on a phone', async ({
+  page,
+  product,
+}) => {
+  const person = await product.seedPerson()
+  for (let count = 0; count < 2; count += 1) await seedLetter(product, person)
+  await signInAs(page, product, person)
+  await page.goto('/ajuda')
+  await page.evaluate(() => localStorage.setItem('discreto', 'sim'))
+  await page.route('**/api/conversations', async (route) => {
+    const answer = await route.fetch()
+    const { conversations, ...rest } = await answer.json()
+    const times = ['2026-11-16T20:45:00Z', '2026-11-16T20:05:00Z']
+    const changed = conversations.map((one: object, at: number) => ({ ...one, timestamp: times[at] }))
+    await route.fulfill({ response: answer, json: { conversations: changed, ...rest } })
+  })
+  await page.goto('/chat')
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  for (const title of ['Conversa de segunda, 17h45', 'Conversa de segunda, 17h05']) {
+    const shown = page.getByRole('navigation', { name: 'Conversas' }).getByText(title)
+    await expect(shown).toBeVisible()
+    const isCut = (element: Element) => element.scrollWidth > element.clientWidth
+    expect(await shown.locator('..').evaluate(isCut)).toBe(false)
+  }
+})
+
 test('Each note says whether the AI reads it now; older ones that do not fit say so', async ({
   page,
   product,

@@ -32,9 +32,9 @@ export function clockTime(moment: Date): string {
   return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
 }
 
-/** 'terça, 15h' */
+/** 'terça, 15h05' */
 export function dayAndHour(moment: Date): string {
-  return `${weekday(moment).split('-')[0]}, ${moment.getHours()}h`
+  return `${weekday(moment).split('-')[0]}, ${moment.getHours()}h${twoDigits(moment.getMinutes())}`
 }
 
 /** 'Abril', in another year than this 'Abril de 2024'. */

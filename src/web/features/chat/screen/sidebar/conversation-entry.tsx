@@ -78,7 +78,7 @@ export const ConversationEntry = memo(function ConversationEntry(props: Conversa
 function EntryLink(props: Pick<ConversationEntryProps, 'conversation' | 'selected' | 'onOpen'>) {
   const { conversation, selected, onOpen } = props
   const { id, title, lastMessage, timestamp, keptHours } = conversation
-  const now = useNow()
+  const ago = relativeTime(new Date(timestamp), useNow())
   const { client, replies, requests } = useChat()
   // Between pressing and releasing there is time to fetch the messages.
   const ask = () => void client.prefetchInfiniteQuery(messagesQuery(replies, requests, id))
@@ -98,11 +98,12 @@ function EntryLink(props: Pick<ConversationEntryProps, 'conversation' | 'selecte
           </span>
         </span>
         {keptHours !== null && <KeptSign keptHours={keptHours} />}
-        <time dateTime={timestamp} className="shrink-0 text-[0.8125rem] text-ink-soft">
-          {relativeTime(new Date(timestamp), now)}
+        <time dateTime={timestamp} className="hidden-when-discreet shrink-0 text-[0.8125rem] text-ink-soft">
+          {ago}
         </time>
       </span>
       <span className="hidden-when-discreet truncate text-ink-soft text-xs">{lastMessage || '\u00a0'}</span>
+      <span className="shown-when-discreet text-ink-soft text-xs">{ago}</span>
     </Link>
   )
 }
