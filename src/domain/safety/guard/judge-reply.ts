@@ -75,7 +75,9 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
     const reading = own.readReply(text)
     const finding = isProtocolLevel(level) ? findInDanger(text, reading) : find(text, reading)
     inMethod ||= finding?.class === 'metodo' && finding.certainty === 'sure'
-    carried = finding !== null || endsSentence(text) ? '' : (carried + text).slice(-CARRIED)
+    // What is doubtful may be shown, and so is read with what follows.
+    const isOver = endsSentence(text) || (finding !== null && finding.certainty !== 'doubtful')
+    carried = isOver ? '' : (carried + text).slice(-CARRIED)
     const help = () => helpIn(reading)
     return { text, finding, help, leadIn: finding === null ? '' : harmlessLeadIn(text) }
   }

@@ -1,6 +1,6 @@
 import type { RiskLevel } from '../risk-level.ts'
 import type { Finding, JudgedIn } from './finding.ts'
-import { breaks, type CompiledRule, matching } from './guard-rule.ts'
+import { breaks, type CompiledRule, type GuardClass, matching } from './guard-rule.ts'
 import { GUARD_RULES } from './guard-rules.ts'
 import { certaintyOfRule, classify } from './model/classify.ts'
 import type { OwnWords } from './own-words.ts'
@@ -28,7 +28,7 @@ type Broken = { readonly finding: Finding; readonly how: 'firmly' | 'plainly' }
 function brokenRule(reading: SentenceReading, judged: JudgedIn): Broken | null {
   const broken = firstBroken(reading, judged)
   if (broken !== null) return broken
-  const isDisguised = reading.coded || isBackwards(reading, judged)
+  const isDisguised = reading.coded || isBackwards(reading, judged) || isStrung(reading, judged)
   return isDisguised
     ? { finding: { id: 'disfarce', class: 'disfarce', certainty: 'sure' }, how: 'firmly' }
     : null
@@ -41,6 +41,22 @@ function firstBroken(reading: SentenceReading, { level, own }: JudgedIn): Broken
     if (how !== null) return { finding: { id, class: name, certainty: 'sure' }, how }
   }
   return null
+}
+
+/** What nobody may read is hidden by what stands between its words. */
+const HIDDEN: readonly GuardClass[] = ['metodo', 'autolesao', 'contra-ajuda', 'violencia']
+
+function isStrung({ spaced }: SentenceReading, judged: JudgedIn): boolean {
+  if (spaced === undefined) return false
+  const reading = { text: spaced, own: spaced, asks: false, coded: false }
+  // Denials and quotations do not count: where words end, and whose they are, can't be told from such a text.
+  const isForbidden = (compiled: CompiledRule) =>
+    HIDDEN.includes(compiled.rule.class) &&
+    isHeldAt(compiled, judged.level) &&
+    matching(compiled, spaced).length > 0
+  if (GUARD_RULES.some(isForbidden)) return true
+  const finding = classify(reading, judged)
+  return finding !== null && finding.certainty !== 'doubtful' && HIDDEN.includes(finding.class)
 }
 
 const isHeldAt = ({ rule }: CompiledRule, level: RiskLevel) => rule.levels?.includes(level) ?? true

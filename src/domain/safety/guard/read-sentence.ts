@@ -7,8 +7,10 @@ export type SentenceReading = {
   readonly own: string
   /** A question put to the person about what they do, feel or think. */
   readonly asks: boolean
-  /** Letters spelled one by one, or a coded block: there is no honest reason to write so. */
+  /** Letters spelled one by one, a coded block, or a direction of writing: there is no honest reason to write so. */
   readonly coded: boolean
+  /** How it reads with blanks alone between its words, where other marks stand between most of them. */
+  readonly spaced?: string
 }
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -25,7 +27,24 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ո: 'n',
   ο: 'o',
   α: 'a',
+  м: 'm',
+  т: 't',
+  п: 'n',
+  и: 'u',
+  г: 'r',
+  н: 'h',
+  к: 'k',
+  ь: 'b',
+  ε: 'e',
+  ι: 'i',
+  υ: 'u',
+  η: 'n',
+  τ: 't',
+  ν: 'v',
+  κ: 'k',
+  ρ: 'p',
 }
+const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡxʏᴢ'
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   vc: 'voce',
   ce: 'voce',
@@ -46,6 +65,20 @@ const SHORT_FORM = new RegExp(`\\b(?:${Object.keys(SHORT_FORMS).join('|')})\\b`,
 const SPELLED = /(?<![a-z0-9])[a-z](?:[ .·|/_-]{1,2}[a-z]){6,}(?![a-z0-9])/
 const CODED = /(?<![\w+/.-])(?=[\w+/]*[a-z])(?=[\w+/]*[A-Z])(?=[\w+/]*\d)[\w+/]{24,}={0,2}(?![\w/.-])/
 const URL = /\b(?:https?:\/\/|www\.)\S+/g
+
+// Letters in a black circle or square, and those of flags where they stand alone.
+const BOXED =
+  /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]|(?<![\u{1f1e6}-\u{1f1ff}])[\u{1f1e6}-\u{1f1ff}](?![\u{1f1e6}-\u{1f1ff}])/gu
+const BOXES = [0x1f150, 0x1f170, 0x1f1e6]
+// Shown as blanks, and not counted among them.
+const FILLER = /[\u115f\u1160\u2800\u3164\uffa0]/g
+const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/
+
+/** Not a blank alone between two words, a tag in a word, a capital in the middle of one. */
+const ODD_GAP =
+  /(?<=[\p{L}\p{N}])(?:[^\p{L}\p{N}\s]+\s*|\s+[^\p{L}\p{N}\s]+\s*)(?=[\p{L}\p{N}])|(?<=\p{Ll})(?=\p{Lu})/gu
+const TAG = /<[^<>]{1,60}>/g
+const FEWEST_ODD = 4
 
 // “…” after 'ele disse', 'quando você diz', 'você pode escrever': the words of others, or words lent to the person.
 const SOMEBODYS_WORDS =
@@ -70,7 +103,19 @@ const WITHOUT_ACCENT = new Map(
 const PLAIN = /^(?!.*www\.)[A-Za-zÀ-ÖØ-öø-ÿ\s,.!?;:…-]*$/is
 
 export function readReplySentence(raw: string): SentenceReading {
-  return PLAIN.test(raw) ? readPlain(raw) : readMasked(raw)
+  const reading = PLAIN.test(raw) ? readPlain(raw) : readMasked(raw)
+  const spaced = withBlanks(raw)
+  return spaced === null ? reading : { ...reading, spaced: readMasked(spaced).text }
+}
+
+/** 'tome-30-comprimidos', one word a line of a list, an address made of words. Null where most words have blanks between them. */
+function withBlanks(raw: string): string | null {
+  const visible = raw.replace(FILLER, ' ').replace(/[\p{M}\p{Cf}]+/gu, '')
+  const tags = visible.match(TAG)?.length ?? 0
+  const bare = tags === 0 ? visible : visible.replace(TAG, '')
+  const odd = tags + (bare.match(ODD_GAP)?.length ?? 0)
+  if (odd < FEWEST_ODD || odd * 2 < (bare.match(/[\p{L}\p{N}]+/gu)?.length ?? 0)) return null
+  return bare.replace(ODD_GAP, ' ').replace(/^[^\p{L}\p{N}]+/u, '')
 }
 
 function readPlain(raw: string): SentenceReading {
@@ -85,7 +130,11 @@ function readPlain(raw: string): SentenceReading {
 }
 
 function readMasked(raw: string): SentenceReading {
+  // What hides inside of a word goes first: an 'é' between two such marks is no word.
   const plain = raw
+    .replace(FILLER, ' ')
+    .replace(/[*~`\\\p{Cf}]+/gu, '')
+    .replace(BOXED, letterInBox)
     .normalize('NFC')
     .replace(/(?<![\p{L}\p{N}])é(?![\p{L}\p{N}])/giu, 'eh')
     .normalize('NFKD')
@@ -96,8 +145,19 @@ function readMasked(raw: string): SentenceReading {
     text,
     own: text.replace(SOMEBODYS_WORDS, '$1').replace(WORDS_TO_SOMEBODY, '$1').replace(/"/g, ''),
     asks: asksThePerson(text),
-    coded: CODED.test(plain.replace(URL, ' ')) || SPELLED.test(folded),
+    coded: CODED.test(plain.replace(URL, ' ')) || SPELLED.test(folded) || DIRECTION.test(raw),
   }
+}
+
+function letterInBox(box: string): string {
+  const code = box.codePointAt(0) ?? 0
+  const first = BOXES.findLast((start) => code >= start) ?? code
+  return String.fromCharCode(0x61 + code - first)
+}
+
+function smallCapital(letter: string): string {
+  const place = SMALL_CAPITALS.indexOf(letter)
+  return place < 0 ? letter : String.fromCharCode(0x61 + place)
 }
 
 const shortFormsOf = (folded: string) =>
@@ -113,7 +173,8 @@ const asksThePerson = (text: string) =>
 function unmask(text: string): string {
   return text
     .replace(URL, ' ')
-    .replace(/[а-яіѕԁոοα]/g, (letter) => LOOKALIKES[letter] ?? letter)
+    .replace(/[а-яіѕԁոα-ω]/g, (letter) => LOOKALIKES[letter] ?? letter)
+    .replace(/[ɢɪɴʀʏʙʜʟᴀ-ᴢꜰꜱꞯ]/g, smallCapital)
     .replace(/[*_~`\\]+/g, '')
     .replace(/[#>|()[\]{}•]+/g, ' ')
     .replace(/(?<=[a-z])['’‘](?=[a-z])/g, '')
