@@ -152,7 +152,7 @@ function createShared(deps: AppDeps) {
   }
 }
 
-/** Why nothing is sent for this person, for what costs something before it is sent. */
+/** The refusal of the model gate, for dictation, which is paid before a message is sent. */
 function chatRefusal({ sql, keyRing, modelGate }: ReturnType<typeof createShared>['chat']) {
   return async (personId: string) =>
     modelGate.refusal(await readStanding(sql, await ownerOf({ keyRing }, personId)))
@@ -241,7 +241,7 @@ const EVALUATION_PATH = /^\/avaliacao(?:$|[./])/
 /** A path that is no screen. */
 const NOWHERE = '/404'
 
-/** With a listener of its own the panel, and its files, are all there is on it; elsewhere there is no panel then. */
+/** Whether this path is served by the other listener only: with one of its own, the panel is there and nowhere else. */
 function isElsewhere(c: HttpContext, { panel }: Settings): boolean {
   const isPanel = PANEL_PATH.test(c.req.path.replace(/^\/api/, ''))
   const isFile = !c.req.path.startsWith('/api/') && /\.\w+$/.test(c.req.path)

@@ -11,7 +11,6 @@ export type SendState = {
   conversationSelected: boolean
   /** Status of the conversation's last reply; null when there is none. */
   replyStatus: ReplyStatus | null
-  /** The server, which types nothing out, says false. */
   revealing: boolean
 }
 

@@ -4,7 +4,7 @@ import { REVEAL_SPEED, type Revealed, type RevealInput } from './reveal.ts'
 // Made when it is first needed, which is slow: only those who asked for less motion need it.
 let segmenter: Intl.Segmenter | undefined
 
-/** A text that is longer without the end of a sentence is shown in parts: nobody waits in front of nothing. */
+/** Longer text without the end of a sentence is shown in parts, so that nobody waits for all of it. */
 const LONGEST = 512
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { WEBHOOK_WINDOW } from '../limits.ts'
 
-/** Where sales come from. `generico` is our own signed endpoint, for everything that has no adapter. */
+/** Where sales come from. `generico` is our own endpoint, signed or with a token, for everything that has no adapter. */
 export const PLATFORMS = ['kiwify', 'hotmart', 'eduzz', 'cakto', 'stripe', 'generico'] as const
 export type Platform = (typeof PLATFORMS)[number]
 

@@ -1,6 +1,6 @@
 import { endsSentence } from '../safety/guard/judge-reply.ts'
 
-/** What follows on the words that were shown before a service stopped: nothing shown is taken back. */
+/** The ending as it is added to what a service said before it stopped. */
 export function joinEnding(shown: string, ending: string): string {
   const said = shown.trimEnd()
   if (said === '') return ending

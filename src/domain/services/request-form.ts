@@ -42,7 +42,7 @@ export const USUAL_FORM: RequestForm = {
 /** Fields that the operator adds to every request; null leaves one out. */
 export type ExtraBody = Readonly<Record<string, unknown>>
 
-/** With this name the limit includes what the model thinks. */
+/** `max_completion_tokens` includes what the model thinks. */
 const ROOM_TO_THINK = 2_000
 
 /** The body of a request in the form that a service takes, with what the operator wants in it. */

@@ -37,7 +37,7 @@ function stripBlockMarks(line: string): string[] {
 
 const cellsOf = (row: string) => row.split('|').map((cell) => cell.trim())
 
-// What may be between two marks never holds the first of them: no text is read again from each of its marks.
+// No pattern allows its opening mark between the marks, so that matching stays linear.
 function stripInline(text: string, struck: Struck): string {
   let words = text
     .replace(/!?\[([^[\]\n]*)\]\([^[)\n]*\)/g, '$1')

@@ -10,7 +10,7 @@ export function createFirstWords() {
       kept.push(seconds)
       if (kept.length > KEPT) kept.shift()
     },
-    /** The one in the middle; null before the first. */
+    /** Null while there is none. */
     median(): number | null {
       return kept.toSorted((a, b) => a - b)[Math.floor(kept.length / 2)] ?? null
     },

@@ -73,13 +73,13 @@ function guardedSource(
 
     function close(how: Outcome): void {
       if (isOver) return
-      const ours = standIn(how)
+      const ours = wordsOfOurs(how)
       if (ours !== undefined) sink.text(joinEnding(shown, ours))
       isOver = true
       sink.end(ours === undefined ? how : { type: 'whole' })
     }
 
-    function standIn({ type }: Outcome): string | undefined {
+    function wordsOfOurs({ type }: Outcome): string | undefined {
       if (type !== 'filtered' && shown.trim() !== '') return undefined
       if (isProtocolLevel(level)) return protocolReply(level, turn, { hasPlan })
       return type === 'filtered' ? declined : undefined

@@ -5,7 +5,7 @@ export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-/** Whether each of these is an address, or a network like 10.0.0.0/8. */
+/** Whether this is an address, or a network like 10.0.0.0/8. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   if (rest.length > 0 || isIP(address) === 0) return false

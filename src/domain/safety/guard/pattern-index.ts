@@ -2,7 +2,7 @@ import { neededWords } from './needed-words.ts'
 
 type Owner<Pattern> = { readonly patterns: readonly Pattern[] }
 
-/** A sentence has few words that any pattern needs: most patterns need not be held against it. */
+/** Finds the few patterns that a sentence can match, by the words that each of them needs. */
 export function createPatternIndex<
   Rule extends Owner<Pattern>,
   Pattern extends { readonly source: string },
@@ -42,7 +42,7 @@ export function createPatternIndex<
   }
 
   return {
-    /** Before any text is read. */
+    /** Call it before `patternsFor`. */
     add(rule: Rule): void {
       rules.push(rule)
       all = null

@@ -92,7 +92,7 @@ const NOT_A_QUESTION = /\b(?:que tal|por que nao|quer que eu|quer saber|posso)\b
 const ABOUT_THE_PERSON =
   /\bvoce(?: [a-z]+){0,2} (?:esta|estava|chegou|ja|pens[a-z]+|tem|tomou|sente|sentiu|fez|tentou|consegue|quer)\b|\b(?:esta|tem) (?:pensa[a-z]+|com)\b/
 
-/** The letters of plain text that are read as others: what takes the accents off any text, once for each. */
+/** The letters of plain text that have an accent, and what is read instead; computed once. */
 const WITHOUT_ACCENT = new Map(
   Array.from({ length: 0x20 }, (_, at) => String.fromCharCode(0xe0 + at))
     .concat('…')

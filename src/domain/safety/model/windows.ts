@@ -36,10 +36,10 @@ function piecesOf(length: number): readonly number[] {
   )
 }
 
-/** Sentences of a message that are read as if they were all of it, and their words. */
+/** Sentences next to each other that are scored as a message of their own, and their words. */
 export type Run = { readonly first: number; readonly end: number; readonly words: Window }
 
-/** In a longer message the windows have to do: among many runs one often looks like danger that is none. */
+/** Longer messages are read by windows only: among many runs one often looks like danger and is none. */
 const wordsReadInRuns = 60
 const sentencesInRun = 3
 

@@ -28,8 +28,8 @@ export const PLAN_POINTER =
   'O seu plano de segurança está no Caderno, com as suas palavras: toque em “Abrir meu plano” e siga um passo de cada vez.'
 
 /**
- * The protocol's own answer. `turn` counts the fixed answers already given in this conversation. To somebody with a safety
- * plan it points there, before the last paragraph, which asks.
+ * The protocol's own reply. `turn` is the number of the person's message and picks one of the variants. To somebody with a
+ * safety plan it points there, before the last paragraph, which asks.
  */
 export function protocolReply(level: ProtocolLevel, turn = 0, { hasPlan = false } = {}): string {
   const replies = REPLIES[level]

@@ -13,10 +13,10 @@ export type OpenModel = {
 }
 
 /**
- * What the model is asked for: to finish a reply that has begun, or to write something new in a conversation of this level
- * of risk. `unsure` is a level that is not certain yet.
+ * What the model is asked for: a reply that was begun before (`begun`), or something new in a conversation of this level of
+ * risk. `unsure` is a level that is not certain yet; in the welcome the model is asked nothing (`none`).
  */
-export type Purpose = 'begun' | 'unsure' | RiskLevel
+export type Purpose = 'begun' | 'none' | 'unsure' | RiskLevel
 
 export type ModelGate = ReturnType<typeof createModelGate>
 

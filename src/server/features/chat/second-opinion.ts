@@ -70,7 +70,7 @@ export function withSecondOpinion(
   }
 }
 
-/** As if it had been read like this from the first: on the message, whose card follows it, on the reply, in the state. */
+/** Stores the new level on the message, which shows the card, on the reply and in the conversation's state. */
 async function change(
   deps: ChatDeps,
   owner: Owner,

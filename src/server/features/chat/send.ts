@@ -130,8 +130,7 @@ async function purposeOf(
   { onboarding, risk }: Snapshot,
   { level, isUnsure }: RiskReading,
 ): Promise<Purpose> {
-  // The welcome asks the model nothing.
-  if (onboarding && !(await welcome.isOver(sql, owner))) return 'begun'
+  if (onboarding && !(await welcome.isOver(sql, owner))) return 'none'
   return isUnsure ? 'unsure' : advanceRiskState(risk, level).level
 }
 

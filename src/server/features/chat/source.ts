@@ -63,7 +63,7 @@ type ReplySource = {
 }
 
 /**
- * Who answers, and with what: the script of the welcome or the model.
+ * Who answers, and with what: the script of the welcome, the question of age, or the model.
  * The context is read from the database unless the caller has it.
  */
 export async function replySource(

@@ -4,7 +4,7 @@ import type { Background } from '#server/platform/background.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { resumeReply } from './commands.ts'
 
-/** Goes on with the replies of a node that stops. Of several nodes that try, the database lets one. */
+/** Continues the replies of a node that stops. Of several nodes that try, the database lets one succeed. */
 export function takeOverReplies(deps: ChatDeps & { background: Background }): void {
   const { live, runs, node, sql, background } = deps
   live.onAnnouncement((said) => {

@@ -15,14 +15,14 @@ export type EventStream = {
 /** A reader that does not take the end of its stream loses the connection after this long. */
 const CLOSE_TIMEOUT = 500
 
-/** Every frame is a multiple of this many bytes. */
+/** Every event is filled up to a multiple of this many bytes. */
 export const FRAME_STEP = 256
 const FILLING = ' '.repeat(FRAME_STEP)
 const END = '\n\n'
 
 /**
- * One event as it travels. Made once, however many read it. Blanks after the JSON fill it up to the next step: who
- * watches the encrypted traffic does not see how long the words are.
+ * One event as it travels. Made once, however many read it. Blanks after the JSON fill it up to the next step, so that an
+ * observer of the encrypted traffic can't see how long the words are.
  */
 export function frameOf(event: LiveEvent): string {
   const data = `data: ${JSON.stringify(event)}`

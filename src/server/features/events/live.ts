@@ -36,7 +36,8 @@ export type Live = ReturnType<typeof createLive>
 
 /**
  * Tells each person's open screens what happens to their conversations, on whatever node it happens. One LISTEN
- * connection a node; content is read from the database, and only for people who have a screen open.
+ * connection a node. What other nodes announce is read from the database, or comes sealed with the announcement, and only
+ * for people who have a screen open.
  */
 export function createLive(options: Options) {
   const { sql, keyRing, reader } = options

@@ -19,7 +19,7 @@ export async function announce(tx: Queryable, ...announcements: Announcement[]):
   await tx`select count(pg_notify(${CHANNEL}, payload)) from unnest(${payloads}::text[]) as payload`
 }
 
-/** The call that announces a few of them within another statement, for each of its rows; PostgreSQL sends it once. */
+/** A call to embed in another statement. It runs for each row; PostgreSQL sends equal notifications of a transaction once. */
 export const announcementCall = (sql: Queryable, ...announcements: Announcement[]) =>
   sql`pg_notify(${CHANNEL}, ${JSON.stringify(announcements)})`
 

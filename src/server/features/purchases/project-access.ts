@@ -27,7 +27,7 @@ export async function projectAccess(tx: Queryable, emails: string[], mappings: M
   await mailOutbox.add(tx, mails)
 }
 
-/** One a purchase; where it was moved to another e-mail, one more for that. */
+/** One invitation per purchase, and one more after it was moved to another e-mail. */
 function invitation(purchase: Purchase, email: string, mappings: Mappings): NewMail[] {
   const access = accessOf(purchase, mappings)
   if (access === null || access === 'unmapped') return []

@@ -7,8 +7,8 @@ import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
 
 /**
- * Among so many of a conversation's last messages are all of the person's that are read together for risk, the whole
- * welcome, and almost always the last three that count among failures and scraps.
+ * How many of a conversation's last messages are read: enough for the person's that are read together for risk, for the
+ * whole welcome, and nearly always for the three that count.
  */
 export const RISK_LOOKED_BACK = 2 * RISK_MESSAGES_READ
 
@@ -47,8 +47,8 @@ export function createRiskReader(messageLimits: { perMinute: number }, load = lo
   }
 
   /**
-   * What words that are refused say about danger, so that they are answered with help all the same. Only so much of a
-   * minute is read.
+   * What words that are refused say about danger, so that they are answered with help all the same. Limited per person
+   * and minute.
    */
   async function levelOfRefused(personId: string, { before, content }: Written): Promise<RiskLevel> {
     if (ofRefused.waitFor(personId) > 0) return 'nenhum'

@@ -30,7 +30,7 @@ export type Batch<Row> = { userId: string; limit: number; after: Row | null; tak
 
 const FIRST_FORM = (sql: Queryable, column: string) => sql`substring(${sql(column)} from 1 for 1) = '\\x01'`
 
-/** Rows of one person that are not in today's form. Taking some waits for no lock. */
+/** Rows of one person that are not in today's form. */
 export const oldRows = {
   async conversations(tx: Queryable, { userId, limit, after, take }: Batch<OldConversation>) {
     return await tx<OldConversation[]>`
@@ -59,7 +59,7 @@ export const oldRows = {
   },
 }
 
-/** Puts the new form of rows in the place of the old one, that were taken in the same transaction. */
+/** Replaces rows that were taken in the same transaction by their new form. */
 export const newRows = {
   async conversations(tx: Queryable, userId: string, rows: readonly OldConversation[]): Promise<void> {
     await tx`

@@ -5,7 +5,7 @@ import { MAIL_FILES_KEPT } from '#domain/limits.ts'
 import { isCode, makePrivateDir } from '#server/platform/files.ts'
 import type { Mail } from './mailer.ts'
 
-/** Mails as files, whose names say nothing of their addresses: they are in the log, which outlives them. */
+/** Mails as files. Their names hold no address: they are logged, and the log is kept longer than the files. */
 export function createMailFolder(folder: string) {
   async function removeIf(matches: (name: string) => boolean | Promise<boolean>): Promise<void> {
     for (const name of await mailsIn(folder)) {

@@ -7,7 +7,7 @@ export type ReplyWordFeatures = {
   /** The last three letters of a longer word, else null: 'sei', 'aria' and 'ndo' say who acts and when. */
   readonly ending: number | null
   readonly concepts: readonly number[]
-  /** The same with an illness or a medicine as the person's own word. */
+  /** The concepts where the person named the illness or the medicine first. */
   readonly echoed: readonly number[]
 }
 

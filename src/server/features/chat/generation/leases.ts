@@ -7,7 +7,7 @@ import type { Engine } from './engine.ts'
 import { messageKey, type Run } from './run.ts'
 
 const RENEWED_EVERY = 1_000
-/** For so many renewals after an expired lease the runs are looked at: a node that found it expired may be closing them. */
+/** How many renewals after a lapse check the runs: another node that found the lease expired may still be closing them. */
 const CHECKS_AFTER_LAPSE = 5
 
 /** The node's claim on all replies that it writes: one lease, which expires when it is not renewed in time. */

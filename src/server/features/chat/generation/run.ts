@@ -7,7 +7,7 @@ import { fitsOnePiece, type MessageKey } from '#server/features/chat/store/seale
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Outcome, Source } from '#server/model/model.ts'
 
-/** While the database is unreachable replies continue in memory, for this long. */
+/** How long text waits to be stored before it is shown without that. */
 const SHOWN_ANYWAY_AFTER = 1_000
 
 /** A reply that this node is writing right now. */
@@ -121,7 +121,7 @@ export function takeUnsent(run: Run, upTo: number, now: number): string {
   return text
 }
 
-/** Whether a reply waited for the database for so long that it is shown without it. */
+/** Whether text waited so long for the database that it is shown unstored. */
 export function overdue({ unsentSince }: Run, now: number): boolean {
   return unsentSince !== null && now - unsentSince >= SHOWN_ANYWAY_AFTER
 }

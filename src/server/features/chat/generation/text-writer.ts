@@ -91,8 +91,8 @@ export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => 
 }
 
 /** Tells the other nodes to read these replies, in parts that fit into a notification each. */
-function announcementsOf(grown: Run[], node: string): Announcement[] {
-  const replies = grown.map(({ owner, replyId }): [string, string] => [owner.id, replyId])
+function announcementsOf(runs: Run[], node: string): Announcement[] {
+  const replies = runs.map(({ owner, replyId }): [string, string] => [owner.id, replyId])
   const parts = Math.ceil(replies.length / REPLIES_PER_NOTIFICATION)
   return Array.from({ length: parts }, (_, part) => {
     const from = part * REPLIES_PER_NOTIFICATION

@@ -130,7 +130,7 @@ export const messages = {
       where "userId" = ${owner.id} and id = ${id} and role = 'assistant'
         and status = ${plainStatus(from)} returning version`
     if (!reopened) return null
-    // One that was on its way when its writer lost the database may have come later than the end.
+    // A piece written just before its node lost the database may have arrived after the reply was closed.
     await pieces.remove(tx, owner, id)
     return reopened.version
   },

@@ -21,7 +21,7 @@ const TEXT = doublingFrom(1344)
 /** The script of the welcome is known. This holds each part of it with and without the protocol's words before it. */
 const WELCOME_TEXT = doublingFrom(2688)
 const PIECE = doublingFrom(256)
-/** A reply of which nothing was written yet: that is to be seen by its status, so its size need not hide it. */
+/** A reply of which nothing was written yet. Its status already shows that, so it need not be padded like a text. */
 const NO_TEXT = exactly(16)
 /** Holds every level with its revision. */
 const LEVEL = exactly(32)
@@ -118,7 +118,7 @@ export function plainStatus(status: ReplyStatus): ReplyStatus {
   return status === 'erro' ? 'completa' : status
 }
 
-/** Whether a piece of this text has the least size that pieces have. */
+/** Whether this text fits into a piece of the smallest size. */
 export function fitsOnePiece(text: string, { isWelcome }: { isWelcome: boolean }): boolean {
   return fitsSmallest(text, isWelcome ? WELCOME_TEXT : PIECE)
 }

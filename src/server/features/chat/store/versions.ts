@@ -33,7 +33,7 @@ type Shown = {
   node?: string
 }
 
-/** Versions of exchanges. The caller has locked the conversation. */
+/** Versions of exchanges. */
 export const versionsOf = {
   /** The exchange that a reply belongs to, and whether it is the conversation's last. Null when it is not there. */
   async find(
@@ -53,7 +53,7 @@ export const versionsOf = {
     return { message, reply, versions, isLast: row?.isLast ?? false }
   },
 
-  /** Shows a version in the place of what is shown. False when the reply may not move like this. */
+  /** Shows a version in the place of what is shown; the caller has locked the conversation. False when the reply may not move like this. */
   async show(
     tx: Queryable,
     owner: Owner,

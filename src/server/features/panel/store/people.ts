@@ -18,7 +18,7 @@ export type PersonRow = Partial<Pick<AllowListRow, 'status' | 'origem'>> & {
 
 /** Those on the allow-list and those with an account, by e-mail. Nothing that a person wrote. */
 export const panelPeople = {
-  /** Whose e-mail begins so, after this one, in the order of bytes. */
+  /** People whose e-mail begins with `start` and comes after `after`, in the order of bytes. */
   async startingWith(sql: Queryable, start: string, after: string, limit: number): Promise<PersonRow[]> {
     // No e-mail has a letter behind this one.
     const end = `${start}\u{10FFFF}`

@@ -2,7 +2,7 @@ import type { ChatMessage, NotesRead } from '#domain/api/chat.ts'
 import { notebookData } from './export-notebook.ts'
 import type { ExportSource } from './export-source.ts'
 
-/** Everything as one JSON document, for other programs. Names are those of the stored data. */
+/** Everything as one JSON document, for other programs. */
 export async function* exportJson(source: ExportSource): AsyncGenerator<string> {
   const { account, purchases: compras, tokens, madeAt, conversations, messages, notebook } = source
   const { consents, ...conta } = account

@@ -15,8 +15,9 @@ export type EndedPlan = {
   toldTomorrow: Date | null
 }
 
-/** How long after the end of a plan something is due, and for how long each is looked for every minute. */
+/** How long after the end of a plan each notice, and the erasing, is due. */
 const STEPS = [...PLAN_NOTICES, CONTENT_KEPT_AFTER_PLAN]
+/** For how long after it is due a step is looked for every minute. */
 const DUE_TODAY = 24 * 60 * 60 * 1000
 
 /** Entries of the allow-list in the order of their e-mails: after one, up to another; without it, up to the last. */
