@@ -36,6 +36,7 @@ async function peopleTook(count: number, time: string) {
     const owner = await ownerOf(deps, (await newChatter(product)).id)
     await deps.ledger.meterOf(owner).begin({ service: 'um.exemplo/a', isReply: true, taken })()
   }
+  await deps.ledger.storeAll()
   vi.useRealTimers()
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { estimateInput, estimateTokens, spendingDay } from '#domain/services/tokens.ts'
 import { ownerOf } from '#server/features/keys/owner.ts'
 import { createRemoteModel } from '#server/model/remote-model.ts'
@@ -15,6 +15,7 @@ import { newChatter } from '#tests/support/product/chat.ts'
 import { notebookOf } from '#tests/support/product/notebook.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { soon } from '#tests/support/time/soon.ts'
+import { createLedger } from './ledger.ts'
 import { ownTokens } from './own-tokens.ts'
 import { readSpending } from './read-spending.ts'
 import { NO_TOKENS, openedTokens, type SpentTokens } from './sealed-tokens.ts'
@@ -155,6 +156,32 @@ describe('what a person took', () => {
   })
 })
 
+test("what is known of a person's row is written over in one statement, and read again when another changed it", async () => {
+  const ana = await newChatter(product)
+  const ledger = createLedger({ sql, masters, log: createLog('silent') })
+  // Without its clock.
+  await ledger.stop()
+  const meter = ledger.meterOf(await ownerOf(deps, ana.id))
+  const tokens = { input: 10, output: 1, cached: 0, isEstimate: false }
+  const begin = () => meter.begin({ service: 'x/y', isReply: true, taken: () => ({ ...tokens }) })
+  const queries: string[] = []
+  sql.options.debug = (_, query) =>
+    /\bgastos\b/.test(query) && queries.push(query.trim().split(/\s+/)[0] ?? '')
+  onTestFinished(() => {
+    sql.options.debug = false
+  })
+  const [first, second] = [begin(), begin()]
+  await ledger.storeAll()
+  expect(queries.splice(0)).toEqual(['select', 'with'])
+  tokens.input = 20
+  await first()
+  expect(queries.splice(0)).toEqual(['with'])
+  // The first has changed what the second knows.
+  await second()
+  expect(queries.splice(0)).toEqual(['with', 'select', 'with'])
+  expect(await tokensOf(ana.id)).toEqual({ input: 40, output: 2, cached: 0, estimated: 0 })
+})
+
 test('the table tells neither how much a person took nor who took more', async () => {
   const [ana, bia] = [await newChatter(product), await newChatter(product)]
   await ana.say(await ana.conversation(), 'Oi')
@@ -185,7 +212,9 @@ test("a person who is erased leaves no tokens of their own, and the month's sum 
     await sql`select totais from contagens_tokens where dia = ${spendingDay(Date.now())}`.then(
       ([row]) => row?.totais,
     )
+  await deps.ledger.storeAll()
   const before = await sum()
+  expect(before).toBeDefined()
   await sql`delete from users where id = ${ana.id}`
   expect(await spentDays.ofPerson(sql, ana.id)).toEqual([])
   expect(await sum()).toEqual(before)
@@ -218,6 +247,7 @@ describe('sums over people', () => {
       await meter.begin({ service: 'um.exemplo/a', isReply: true, taken })()
       await meter.begin({ service: 'dois.exemplo/b', isReply: false, taken })()
     }
+    await other.deps.ledger.storeAll()
     const settings = {
       modelPrices: {
         ofAll: null,

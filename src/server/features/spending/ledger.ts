@@ -5,18 +5,28 @@ import type { MasterRing } from '#server/features/keys/master-ring.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Meter, MeteredCall } from '#server/model/meter.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
-import { transaction } from '#server/platform/db/transaction.ts'
+import { retryOnConflict, transaction } from '#server/platform/db/transaction.ts'
 import type { Log } from '#server/platform/log.ts'
 import { withTimeout } from '#server/platform/with-timeout.ts'
 import { type Amount, COUNTED_AS, FIELDS, NOTHING } from './amount.ts'
 import { openedTokens, type SpentTokens, sealedTokens } from './sealed-tokens.ts'
-import { type PersonDay, type SealedSum, spentDays } from './store.ts'
+import { type PersonDay, spentDays } from './store.ts'
 
 /** The end of a reply waits so long for its tokens to be stored: without the database it ends all the same. */
 const STORE_LIMIT = 1_000
 
+/** Others may have changed a person's row so often in between: or the person is gone, and nothing is to be added. */
+const ATTEMPTS = 5
+
 /** A call whose tokens are not all stored. */
-type OpenCall = MeteredCall & { owner: Owner; day: string; stored: Amount; isOver: boolean }
+type OpenCall = MeteredCall & {
+  owner: Owner
+  day: string
+  stored: Amount
+  isOver: boolean
+  /** What the person's row of that day held when it was last seen, null when there was none; undefined before. */
+  row: Uint8Array | null | undefined
+}
 
 type Deps = { sql: Sql; masters: MasterRing; log: Log }
 
@@ -24,15 +34,18 @@ export type Ledger = ReturnType<typeof createLedger>
 
 /**
  * Adds up tokens by person and day, and of everybody by service and day. What calls have taken so far is stored at
- * intervals, and a call that is over before its end is passed on, so that a crash forgets one interval of calls in
- * progress at most, and nothing of a reply that a person has seen whole.
+ * intervals, and what a person took before the end of their call is passed on, so that a crash forgets one interval of
+ * calls in progress at most, and nothing of a reply that a person has seen whole. The sums of everybody are stored at
+ * intervals alone: it is one row, for which all nodes would wait at every end.
  */
 export function createLedger({ sql, masters, log }: Deps) {
   const calls = new Set<OpenCall>()
   let storing: Promise<void> | null = null
   let next: Promise<void> | null = null
   let isAllAsked = false
-  const clock = setInterval(() => void (calls.size > 0 && storeAll()), TOKENS_STORED_EVERY)
+  /** What is not yet part of the sums of everybody, by day and name. */
+  let unsummed: Sums = new Map()
+  const clock = setInterval(() => void storeAll(), TOKENS_STORED_EVERY)
   clock.unref()
 
   /** Resolves once what calls that are over have taken is stored, or could not be. */
@@ -46,30 +59,56 @@ export function createLedger({ sql, masters, log }: Deps) {
     }
     const stored = [...calls].filter(({ isOver }) => isOver || isAllAsked)
     isAllAsked = false
-    storing = storeNow(stored, { sql, masters })
-      .then((over) => {
-        for (const call of over) calls.delete(call)
-      })
-      .catch(async (error) => {
-        log.warn({ err: error }, 'tokens could not be added up; they are once more with the next')
-        await masters.load().catch(() => {})
-      })
+    storing = storeCalls(stored)
+      .catch((error) =>
+        log.warn({ err: error }, 'tokens could not be added up; they are once more with the next'),
+      )
       .finally(() => {
         storing = null
       })
     return storing
   }
 
-  /** The same of calls in progress, too. */
-  function storeAll(): Promise<void> {
+  async function storeCalls(stored: OpenCall[]): Promise<void> {
+    const changes = stored.map(changeOf)
+    await storePeople(
+      sql,
+      changes.filter(({ added }) => FIELDS.some((field) => added[field] !== 0)),
+      (change) => {
+        change.call.stored = change.now
+        addToSums(unsummed, change)
+      },
+    )
+    for (const { call, isLast } of changes) if (isLast) calls.delete(call)
+  }
+
+  async function storeSums(): Promise<void> {
+    const taken = unsummed
+    unsummed = new Map()
+    try {
+      await transaction(sql, async (tx) => {
+        for (const [day, sums] of [...taken].toSorted())
+          await addCounts(tx, masters, { table: 'contagens_tokens', day }, Object.fromEntries(sums))
+      })
+    } catch (error) {
+      for (const [day, sums] of taken) for (const [name, sum] of sums) addToSum(unsummed, day, name, sum)
+      log.warn({ err: error }, 'the tokens of everybody could not be added up; they are with the next')
+      await masters.load().catch(() => {})
+    }
+  }
+
+  /** The same of calls in progress, too, and the sums of everybody. */
+  async function storeAll(): Promise<void> {
     isAllAsked = true
-    return store()
+    if (calls.size > 0) await store()
+    if (unsummed.size > 0) await storeSums()
   }
 
   return {
     meterOf: (owner: Owner): Meter => ({
       begin(call) {
-        const opened = { ...call, owner, day: spendingDay(Date.now()), stored: NOTHING, isOver: false }
+        const day = spendingDay(Date.now())
+        const opened: OpenCall = { ...call, owner, day, stored: NOTHING, isOver: false, row: undefined }
         calls.add(opened)
         return () => {
           opened.isOver = true
@@ -77,6 +116,7 @@ export function createLedger({ sql, masters, log }: Deps) {
         }
       },
     }),
+    storeAll,
     async stop(): Promise<void> {
       clearInterval(clock)
       await storeAll()
@@ -86,20 +126,9 @@ export function createLedger({ sql, masters, log }: Deps) {
 
 type Change = { call: OpenCall; now: Amount; added: Amount; isLast: boolean }
 
-/** Gives the calls of which nothing more is to be stored. */
-async function storeNow(calls: OpenCall[], { sql, masters }: Omit<Deps, 'log'>): Promise<OpenCall[]> {
-  const changes = calls.map((call): Change => {
-    const now = amountOf(call)
-    return { call, now, added: difference(now, call.stored), isLast: call.isOver }
-  })
-  const news = changes.filter(({ added }) => FIELDS.some((field) => added[field] !== 0))
-  if (news.length > 0)
-    await transaction(sql, async (tx) => {
-      await addToPeople(tx, news)
-      await addToDays(tx, masters, news)
-    })
-  for (const { call, now } of changes) call.stored = now
-  return changes.flatMap(({ call, isLast }) => (isLast ? [call] : []))
+function changeOf(call: OpenCall): Change {
+  const now = amountOf(call)
+  return { call, now, added: difference(now, call.stored), isLast: call.isOver }
 }
 
 function amountOf({ taken, isReply }: OpenCall): Amount {
@@ -108,57 +137,66 @@ function amountOf({ taken, isReply }: OpenCall): Amount {
   return { ...tokens, estimated, replies: isReply ? 1 : 0, calls: 1 }
 }
 
-async function addToPeople(tx: Queryable, news: readonly Change[]): Promise<void> {
-  const byRow = Map.groupBy(news, ({ call }) => `${call.owner.id} ${call.day}`)
-  /** The rows of these that are there get what is to be added; gives the others. */
-  async function addToFound(rows: typeof byRow): Promise<typeof byRow> {
-    const found = await spentDays.lock(tx, [...rows.values()].flatMap(personDay))
-    const sums = found.map(({ userId, day, totals }) => summed(rows.get(`${userId} ${day}`), totals))
-    if (found.length > 0) await spentDays.replace(tx, sums)
-    return without(rows, found)
-  }
-  const missing = await addToFound(byRow)
-  if (missing.size === 0) return
-  const added = await spentDays.add(
-    tx,
-    [...missing.values()].map((changes) => summed(changes, null)),
-  )
-  // Another node has added them at the same moment, or their person is gone.
-  const late = without(missing, added)
-  if (late.size > 0) await addToFound(late)
-}
-
-function personDay([first]: readonly Change[]): PersonDay[] {
-  return first ? [{ userId: first.call.owner.id, day: first.call.day }] : []
-}
-
-/** What a person's row of a day holds after these changes, all of it. */
-function summed(changes: readonly Change[] | undefined, totals: Uint8Array | null): SealedSum {
-  const first = changes?.[0]
-  if (!first) throw new Error('a row of somebody who was not asked for')
-  const { owner, day } = first.call
-  const before = openedTokens(owner, day, totals)
-  const added = changes.map((change) => change.added)
-  return { userId: owner.id, day, totals: sealedTokens(owner, day, total(before, added)) }
-}
-
-function without<T>(rows: ReadonlyMap<string, T>, those: readonly PersonDay[]): Map<string, T> {
-  const left = new Map(rows)
-  for (const { userId, day } of those) left.delete(`${userId} ${day}`)
-  return left
-}
-
-async function addToDays(tx: Queryable, masters: MasterRing, news: readonly Change[]): Promise<void> {
-  const byDay = Map.groupBy(news, ({ call }) => call.day)
-  for (const [day, changes] of [...byDay].toSorted()) {
-    const sums = new Map<string, number>()
-    for (const { call, added } of changes)
-      for (const field of FIELDS) {
-        const name = `tokens ${call.service}/${COUNTED_AS[field]}`
-        sums.set(name, (sums.get(name) ?? 0) + added[field])
+/** Adds what is new to the row of each person and day; `stored` is called for each change once it is. */
+async function storePeople(
+  sql: Sql,
+  news: readonly Change[],
+  stored: (change: Change) => void,
+): Promise<void> {
+  let left = Map.groupBy(news, ({ call }) => keyOf({ userId: call.owner.id, day: call.day }))
+  for (let attempt = 1; left.size > 0; attempt += 1) {
+    await readUnknown(sql, left)
+    const sums = [...left.values()].map(summed)
+    const written = await retryOnConflict(() => spentDays.store(sql, sums))
+    const done = new Set(attempt < ATTEMPTS ? written.map(keyOf) : left.keys())
+    for (const [at, [key, changes]] of [...left].entries())
+      for (const change of changes) {
+        // One that another node has changed is read again.
+        change.call.row = done.has(key) ? sums[at]?.totals : undefined
+        if (done.has(key)) stored(change)
       }
-    await addCounts(tx, masters, { table: 'contagens_tokens', day }, Object.fromEntries(sums))
+    left = new Map([...left].filter(([key]) => !done.has(key)))
   }
+}
+
+const keyOf = ({ userId, day }: PersonDay) => `${userId} ${day}`
+
+/** Reads the rows of which no call knows what they hold. */
+async function readUnknown(sql: Queryable, rows: ReadonlyMap<string, Change[]>): Promise<void> {
+  const unknown = [...rows.values()].filter((changes) => rowOf(changes) === undefined)
+  if (unknown.length === 0) return
+  const wanted = unknown.flatMap(([first]) =>
+    first ? [{ userId: first.call.owner.id, day: first.call.day }] : [],
+  )
+  const found = new Map((await spentDays.read(sql, wanted)).map((row) => [keyOf(row), row.totals]))
+  for (const { call } of unknown.flat())
+    call.row = found.get(keyOf({ userId: call.owner.id, day: call.day })) ?? null
+}
+
+/** What the row that these changes belong to holds, as far as it is known. */
+const rowOf = (changes: readonly Change[]) => changes.find(({ call }) => call.row !== undefined)?.call.row
+
+/** What a person's row of a day holds after these changes, all of it, and what it held before. */
+function summed(changes: readonly Change[]) {
+  const [first] = changes
+  if (!first) throw new Error('a row without changes')
+  const { owner, day } = first.call
+  const before = rowOf(changes) ?? null
+  const added = changes.map((change) => change.added)
+  const totals = sealedTokens(owner, day, total(openedTokens(owner, day, before), added))
+  return { userId: owner.id, day, before, totals }
+}
+
+type Sums = Map<string, Map<string, number>>
+
+function addToSums(all: Sums, { call, added }: Change): void {
+  for (const field of FIELDS)
+    addToSum(all, call.day, `tokens ${call.service}/${COUNTED_AS[field]}`, added[field])
+}
+
+function addToSum(all: Sums, day: string, name: string, added: number): void {
+  const sums = all.get(day) ?? new Map<string, number>()
+  all.set(day, sums.set(name, (sums.get(name) ?? 0) + added))
 }
 
 function difference(now: Amount, before: Amount): Amount {

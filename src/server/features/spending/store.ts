@@ -4,35 +4,40 @@ import { type Fragment, onlyRow, type Queryable } from '#server/platform/db/data
 /** Whose tokens, on which day. */
 export type PersonDay = { userId: string; day: string }
 export type SealedSum = PersonDay & { totals: Uint8Array }
+/** What a row is to hold, if it still holds what was read there; null where there was none. */
+type ChangedSum = SealedSum & { before: Uint8Array | null }
 
-/** Part of a statement: these sums as rows. */
-const asTable = (tx: Queryable, sums: readonly SealedSum[]) => tx`
-  unnest(${sums.map(({ userId }) => userId)}::uuid[], ${sums.map(({ day }) => day)}::date[],
-    ${sums.map(({ totals }) => Buffer.from(totals).toString('base64'))}::text[]) as s(u, d, totais)`
+const base64 = (bytes: Uint8Array | null) => Buffer.from(bytes ?? []).toString('base64')
 
 /** The table of tokens by person and day. */
 export const spentDays = {
-  /** Those of these rows that are there, locked. */
-  async lock(tx: Queryable, wanted: readonly PersonDay[]): Promise<SealedSum[]> {
-    return await tx<SealedSum[]>`
+  /** Those of these rows that are there. */
+  async read(sql: Queryable, wanted: readonly PersonDay[]): Promise<SealedSum[]> {
+    return await sql<SealedSum[]>`
       select g."userId", g.dia::text as day, g.totais as totals
       from gastos g join unnest(${wanted.map(({ userId }) => userId)}::uuid[], ${wanted.map(({ day }) => day)}::date[])
-        as w(u, d) on g."userId" = w.u and g.dia = w.d
-      order by g."userId", g.dia for update of g`
+        as w(u, d) on g."userId" = w.u and g.dia = w.d`
   },
 
-  /** Adds rows, without an account none. Gives those that were added: another node may have been first. */
-  async add(tx: Queryable, sums: readonly SealedSum[]): Promise<PersonDay[]> {
-    return await tx<PersonDay[]>`
-      insert into gastos ("userId", dia, totais)
-      select s.u, s.d, decode(s.totais, 'base64') from ${asTable(tx, sums)} join users on users.id = s.u
-      order by s.u, s.d on conflict do nothing returning "userId", dia::text as day`
-  },
-
-  async replace(tx: Queryable, sums: readonly SealedSum[]): Promise<void> {
-    await tx`
-      update gastos set totais = decode(s.totais, 'base64') from ${asTable(tx, sums)}
-      where "userId" = s.u and dia = s.d`
+  /** Changes rows and adds others, without an account none. Gives those that were stored: another node may have been first. */
+  async store(sql: Queryable, sums: readonly ChangedSum[]): Promise<PersonDay[]> {
+    // In one order, so that two nodes do not wait for each other.
+    const sorted = sums.toSorted((a, b) => (a.userId + a.day < b.userId + b.day ? -1 : 1))
+    return await sql<PersonDay[]>`
+      with s as (
+        select u, d, decode(before, 'base64') as before, decode(totais, 'base64') as totais
+        from unnest(${sorted.map(({ userId }) => userId)}::uuid[], ${sorted.map(({ day }) => day)}::date[],
+          ${sorted.map(({ before }) => base64(before))}::text[], ${sorted.map(({ totals }) => base64(totals))}::text[])
+          as s(u, d, before, totais)
+      ), changed as (
+        update gastos set totais = s.totais from s
+        where "userId" = s.u and dia = s.d and gastos.totais = s.before returning "userId", dia
+      ), added as (
+        insert into gastos ("userId", dia, totais)
+        select u, d, totais from s join users on users.id = u where before = '' order by u, d
+        on conflict do nothing returning "userId", dia
+      )
+      select "userId", dia::text as day from changed union all select "userId", dia::text from added`
   },
 
   /** Part of a query: what a person's row of that day holds, sealed; null when there is none. */
