@@ -14,9 +14,10 @@ export const spentDays = {
   /** Those of these rows that are there. */
   async read(sql: Queryable, wanted: readonly PersonDay[]): Promise<SealedSum[]> {
     return await sql<SealedSum[]>`
-      select g."userId", g.dia::text as day, g.totais as totals
-      from gastos g join unnest(${wanted.map(({ userId }) => userId)}::uuid[], ${wanted.map(({ day }) => day)}::date[])
-        as w(u, d) on g."userId" = w.u and g.dia = w.d`
+      select w.u as "userId", w.d::text as day, g.totals
+      from unnest(${wanted.map(({ userId }) => userId)}::uuid[], ${wanted.map(({ day }) => day)}::date[]) as w(u, d)
+      cross join lateral (
+        select totais as totals from gastos where "userId" = w.u and dia = w.d offset 0) g`
   },
 
   /** Changes rows and adds others, without an account none. Gives those that were stored: another node may have been first. */

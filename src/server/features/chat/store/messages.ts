@@ -228,10 +228,13 @@ export const messages = {
 
   /** Replies of nodes whose lease has expired, but not those that this node knows to be its own. */
   async abandoned(sql: Queryable, ownIds: string[]): Promise<Abandoned[]> {
+    // By `offset 0` nothing is read of nodes whose lease holds: joined, PostgreSQL began with all replies in progress.
     return await sql<Abandoned[]>`
-      select m."userId", m."conversaId" as "conversationId", m.id
-      from nos join mensagens m on m.node = nos.id and m.status = 'escrevendo'
-      where nos."leaseUntil" < now() and not (m.id = any(${ownIds}::uuid[])) limit 200`
+      select m.* from nos cross join lateral (
+        select "userId", "conversaId" as "conversationId", id from mensagens
+        where node = nos.id and status = 'escrevendo' and not (id = any(${ownIds}::uuid[])) offset 0
+      ) m
+      where nos."leaseUntil" < now() limit 200`
   },
 
   async countAbandoned(sql: Queryable): Promise<number> {
