@@ -23,8 +23,12 @@ export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => 
   let isAskedAgain = false
 
   async function storeAll(): Promise<void> {
-    const grown = [...running.values()].filter((run) => !run.ending && run.saved < run.text.length)
-    const unannounced = [...running.values()].filter((run) => run.hasUnannouncedPieces)
+    const grown: Run[] = []
+    const unannounced: Run[] = []
+    for (const run of running.values()) {
+      if (!run.ending && run.saved < run.text.length) grown.push(run)
+      if (run.hasUnannouncedPieces) unannounced.push(run)
+    }
     const added = grown.map((run) => ({
       ...nextPiece(run),
       userId: run.owner.id,
