@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { isKeptHours, type KeptHours } from '../chat/keeping.ts'
+import { KEEPING_CHOICES, type KeptHours } from '../chat/keeping.ts'
 import type { MessageStatus } from '../chat/message-status.ts'
 import { TRY_REASONS, type TryReason, type Version } from '../chat/versions.ts'
-import type { PersonaKey } from '../personas/persona.ts'
-import { isPersonaKey } from '../personas/persona.ts'
+import { PERSONA_KEYS, type PersonaKey } from '../personas/persona.ts'
 import type { RiskLevel } from '../safety/risk-level.ts'
 import type { NotebookPart } from './notebook.ts'
 
@@ -35,12 +34,13 @@ import type { NotebookPart } from './notebook.ts'
  */
 // Lower case, as the database gives it back: what is stored is sealed under it.
 const id = z.uuid().toLowerCase()
-const keptHours = z.number().nullable().refine(isKeptHours)
+const keptHours = z.literal(KEEPING_CHOICES)
+const style = z.enum(PERSONA_KEYS)
 
-export const NewConversation = z.object({ id, style: z.string().refine(isPersonaKey) })
+export const NewConversation = z.object({ id, style })
 export const ConversationChange = z.object({
   title: z.string().max(200).optional(),
-  style: z.string().refine(isPersonaKey).optional(),
+  style: style.optional(),
   notesRead: z.boolean().optional(),
   keptHours: keptHours.optional(),
   pinned: z.boolean().optional(),
@@ -56,15 +56,9 @@ export const ShownVersion = z.object({ number: z.number().int().min(1) })
 /** How far the reply was on the screen, as an offset into its text. */
 export const Shown = z.object({ shown: z.number().int().min(0) })
 
-export type NewConversation = { id: string; style: PersonaKey }
-export type ConversationChange = {
-  title?: string | undefined
-  style?: PersonaKey | undefined
-  notesRead?: boolean | undefined
-  keptHours?: KeptHours | undefined
-  pinned?: boolean | undefined
-}
-export type Keeping = { keptHours: KeptHours }
+export type NewConversation = z.infer<typeof NewConversation>
+export type ConversationChange = z.infer<typeof ConversationChange>
+export type Keeping = z.infer<typeof Keeping>
 export type NewMessage = z.infer<typeof NewMessage>
 export type Shown = z.infer<typeof Shown>
 export type NewVersion = z.infer<typeof NewVersion>

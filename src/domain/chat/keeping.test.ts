@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { erasedAt, erasedSoon, isKeptHours } from './keeping.ts'
+import { Keeping } from '../api/chat.ts'
+import { erasedAt, erasedSoon } from './keeping.ts'
 
 const week = { timestamp: '2026-11-10T12:00:00.000Z', keptHours: 168 } as const
 
@@ -24,6 +25,7 @@ test('of one that is kept for 24 hours every day is the last', () => {
 })
 
 test('only the times that are offered are taken', () => {
-  expect([null, 24, 168, 720, 2160].every(isKeptHours)).toBe(true)
-  expect([0, 1, 48, -24, '24', undefined, 24.5, Number.NaN].some(isKeptHours)).toBe(false)
+  const isTaken = (keptHours: unknown) => Keeping.safeParse({ keptHours }).success
+  expect([null, 24, 168, 720, 2160].every(isTaken)).toBe(true)
+  expect([0, 1, 48, -24, '24', undefined, 24.5, Number.NaN].some(isTaken)).toBe(false)
 })

@@ -6,10 +6,6 @@ type Kept = { timestamp: string; keptHours: KeptHours }
 
 const HOUR = 3_600_000
 
-export function isKeptHours(value: unknown): value is KeptHours {
-  return KEEPING_CHOICES.some((choice) => choice === value)
-}
-
 /** When a conversation is erased if nothing more is said in it. */
 export function erasedAt({ timestamp, keptHours }: Kept): Date | null {
   return keptHours === null ? null : new Date(Date.parse(timestamp) + keptHours * HOUR)

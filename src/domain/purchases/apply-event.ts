@@ -112,7 +112,7 @@ const STATUS_SAID: Partial<Record<EventKind, SubscriptionStatus>> = {
   cancelada: 'cancelada',
 }
 
-/** What of a charge each event dates; `vinculo` only says that there is one. */
+/** The times of a charge that each event tells; `vinculo` only says that there is such a charge. */
 const DATED: Partial<Record<EventKind, readonly ChargeTime[]>> = {
   reembolso: ['revokedAt'],
   chargeback: ['revokedAt', 'chargedBackAt'],

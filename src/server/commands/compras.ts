@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { isPlatform, PLATFORMS, type Platform } from '#domain/purchases/canonical-event.ts'
-import type { Settings } from '#server/env.ts'
 import { suspensions } from '#server/features/accounts/store.ts'
 import { planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
 import { importSales } from '#server/features/purchases/operator/import-sales.ts'
@@ -53,6 +52,9 @@ const OPTIONS = {
   legado: { type: 'boolean' },
   aluno: { type: 'boolean' },
 } as const
+
+const parse = (args: string[]) =>
+  parseOptions(args, OPTIONS, 'Não entendi as opções. Veja: npm run compras -- --help')
 
 type Values = ReturnType<typeof parse>['values']
 /** What a verb does once the database is open; what it returns is what the operator reads. */
@@ -228,25 +230,18 @@ function readMapping([platform = '', product = '', plan = '']: string[], { ofert
   }
 }
 
-function parse(args: string[]) {
-  try {
-    return parseOptions(args, OPTIONS)
-  } catch {
-    throw new Error('Não entendi as opções. Veja: npm run compras -- --help')
-  }
-}
-
 function readPlatform(typed: string): Platform {
   const platform = typed.trim().toLowerCase()
   if (!isPlatform(platform)) throw new Error(`"${typed}" não é uma plataforma. Use: ${PLATFORMS.join(', ')}.`)
   return platform
 }
 
-async function act(args: string[], readSettings: () => Settings, telling: Telling): Promise<string[]> {
-  const action = await readAction(args)
-  const settings = readSettings()
-  const { appUrl } = settings
-  return withSecrets(settings, (deps) => action({ ...deps, appUrl, log: createLog('silent') }, telling))
+export const comprasCommand: Command = {
+  usage: USAGE,
+  async act(args, readSettings, telling) {
+    const action = await readAction(args)
+    const settings = readSettings()
+    const { appUrl } = settings
+    return withSecrets(settings, (deps) => action({ ...deps, appUrl, log: createLog('silent') }, telling))
+  },
 }
-
-export const comprasCommand: Command = { usage: USAGE, act }

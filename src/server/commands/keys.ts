@@ -1,4 +1,3 @@
-import type { Settings } from '#server/env.ts'
 import { resealCounters } from '#server/features/counters/counters.ts'
 import {
   changeMasterKey,
@@ -20,12 +19,14 @@ const USAGE = `Uso: npm run keys -- COMANDO
 const rotate = (deps: KeyDeps) => changeMasterKey(deps, resealCounters)
 const COMMANDS = { status: masterKeyStatus, rotate, retire: retireMasterKeys, mend: mendBytes }
 
-async function act([name = '', ...rest]: string[], readSettings: () => Settings): Promise<readonly string[]> {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : null
-  if (!command || rest.length > 0) throw new Misuse()
-  const settings = readSettings()
-  openKeys(settings)
-  return withDatabase(settings, (sql) => command({ sql, settings }))
+export const keysCommand: Command = {
+  usage: USAGE,
+  misuseCode: 2,
+  async act([name = '', ...rest], readSettings) {
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : null
+    if (!command || rest.length > 0) throw new Misuse()
+    const settings = readSettings()
+    openKeys(settings)
+    return withDatabase(settings, (sql) => command({ sql, settings }))
+  },
 }
-
-export const keysCommand: Command = { usage: USAGE, misuseCode: 2, act }

@@ -29,7 +29,12 @@ type Action = (sql: Sql, settings: Settings) => Promise<string>
 
 /** Reads what was asked before anything is opened: a mistake in it changes nothing. */
 function readAction(args: string[]): Action {
-  const { values, positionals } = parse(args)
+  const options = { plano: { type: 'string' } } as const
+  const { values, positionals } = parseOptions(
+    args,
+    options,
+    'Não entendi as opções. A única é --plano PLANO.',
+  )
   const [verb, ...given] = positionals
   const only = (what: string): string => {
     const [value, ...more] = given
@@ -106,14 +111,6 @@ function resume(email: string): Action {
   }
 }
 
-function parse(args: string[]) {
-  try {
-    return parseOptions(args, { plano: { type: 'string' } })
-  } catch {
-    throw new Error('Não entendi as opções. A única é --plano PLANO.')
-  }
-}
-
 function readPlano(typed = ''): string {
   const plano = typed.trim()
   const problem = planoProblem(plano)
@@ -127,11 +124,12 @@ function csvField(text: string): string {
   return /[",;]|^\s|\s$/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown
 }
 
-async function act(args: string[], readSettings: () => Settings): Promise<string[]> {
-  const action = readAction(args)
-  const settings = readSettings()
-  const said = await withDatabase(settings, (sql) => action(sql, settings))
-  return said ? [said] : []
+export const liberadosCommand: Command = {
+  usage: USAGE,
+  async act(args, readSettings) {
+    const action = readAction(args)
+    const settings = readSettings()
+    const said = await withDatabase(settings, (sql) => action(sql, settings))
+    return said ? [said] : []
+  },
 }
-
-export const liberadosCommand: Command = { usage: USAGE, act }

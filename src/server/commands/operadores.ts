@@ -25,7 +25,11 @@ type Action = (deps: Deps) => Promise<string[]>
 
 /** Reads what was asked before anything is opened: a mistake in it changes nothing. */
 function readAction(args: string[]): Action {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseOptions(
+    args,
+    { papel: { type: 'string' }, conferir: { type: 'boolean' } },
+    'Não entendi as opções. Há --papel PAPEL, para add, e --conferir, para registro.',
+  )
   const [verb, ...given] = positionals
   if (values.papel !== undefined && verb !== 'add') throw new Error('--papel é só para add.')
   if (values.conferir && verb !== 'registro') throw new Error('--conferir é só para registro.')
@@ -105,18 +109,11 @@ function readRole(typed: string): OperatorRole {
   return role
 }
 
-function parse(args: string[]) {
-  try {
-    return parseOptions(args, { papel: { type: 'string' }, conferir: { type: 'boolean' } })
-  } catch {
-    throw new Error('Não entendi as opções. Há --papel PAPEL, para add, e --conferir, para registro.')
-  }
+export const operadoresCommand: Command = {
+  usage: USAGE,
+  async act(args, readSettings) {
+    const action = readAction(args)
+    const settings = readSettings()
+    return withSecrets(settings, (deps) => action({ ...deps, register: createRegister(deps), settings }))
+  },
 }
-
-async function act(args: string[], readSettings: () => Settings): Promise<string[]> {
-  const action = readAction(args)
-  const settings = readSettings()
-  return withSecrets(settings, (deps) => action({ ...deps, register: createRegister(deps), settings }))
-}
-
-export const operadoresCommand: Command = { usage: USAGE, act }

@@ -1,10 +1,14 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
 /**
- * Reads a command line. No option of ours has a short form: what begins with a single dash is a word, as the id of an
- * integration or a secret may.
+ * Reads a command line; `problem` is what the operator is told where it can't be read. No option of ours has a short form:
+ * what begins with a single dash is a word, as the id of an integration or a secret may.
  */
-export function parseOptions<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
+export function parseOptions<T extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  options: T,
+  problem = '',
+) {
   const given: string[] = []
   const words: string[] = []
   const takesText = (name: string) => Object.hasOwn(options, name) && options[name]?.type === 'string'
@@ -20,5 +24,9 @@ export function parseOptions<T extends ParseArgsOptionsConfig>(args: readonly st
       at += 1
     } else given.push(arg)
   }
-  return parseArgs({ args: [...given, '--', ...words], options, allowPositionals: true })
+  try {
+    return parseArgs({ args: [...given, '--', ...words], options, allowPositionals: true })
+  } catch {
+    throw new Error(problem)
+  }
 }

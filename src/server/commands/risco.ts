@@ -20,20 +20,19 @@ async function act(args: string[]): Promise<string[]> {
   return lines.map((line) => `${read(line)}\t${line}`)
 }
 
+const REASONS = new Map([
+  ['ENOENT', 'O arquivo não existe'],
+  ['EISDIR', 'Isto é uma pasta, não um arquivo'],
+  ['EACCES', 'Sem permissão para ler o arquivo'],
+])
+
 function contentOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new Error(reasonOf(error, file))
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    throw new Error(`${REASONS.get(code) ?? 'Não foi possível ler o arquivo'}: ${file}`)
   }
-}
-
-function reasonOf(error: unknown, file: string): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'ENOENT') return `O arquivo não existe: ${file}`
-  if (code === 'EISDIR') return `Isto é uma pasta, não um arquivo: ${file}`
-  if (code === 'EACCES') return `Sem permissão para ler o arquivo: ${file}`
-  return `Não foi possível ler o arquivo: ${file}`
 }
 
 export const riscoCommand: Command = {

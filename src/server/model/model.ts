@@ -14,7 +14,7 @@ export type Sink = {
   used?: (usage: Usage) => void
   /** Which service writes this reply; before its first word. */
   by?: (service: string) => void
-  /** What of the person's notebook is read for this reply; before its first word. */
+  /** Which notes and exercises of the person are read for this reply; before its first word. */
   reads?: (notes: NotesRead) => void
   /** For how many milliseconds a person who reads along has enough to read; null while they wait for the first words. */
   unread: () => number | null

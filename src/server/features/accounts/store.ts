@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type ConsentRecord, consentRecord } from '#domain/account/consent.ts'
+import type { Person } from '#domain/api/account.ts'
 import type { AppError } from '#domain/errors.ts'
 import { ENTRY_LINK_LASTS, RESET_LINK_LASTS, UNDO_LINK_LASTS } from '#domain/limits.ts'
 import { type Fragment, onlyRow, type Queryable } from '#server/platform/db/database.ts'
@@ -127,13 +128,7 @@ export const ageQuestions = {
   },
 }
 
-export type StoredPerson = {
-  id: string
-  email: string
-  plano: string
-  createdAt: Date
-  onboardingFinalizado: boolean
-}
+export type StoredPerson = Omit<Person, 'createdAt'> & { createdAt: Date }
 
 type PlaceRow = { id: string; userAgent: string | null; createdAt: Date; updatedAt: Date }
 

@@ -112,7 +112,7 @@ function bothRead(before = NO_NOTES, now: NotesRead | null): NotesRead | null {
   return { ids, total: Math.max(before.total, now.total, ids.length) }
 }
 
-/** A source that first says what of the notebook is read for it. */
+/** A source that first says which notes are read for it. */
 function reading(read: NotesRead | null | undefined, source: Source): Source {
   if (!read) return source
   return (sink, signal) => {

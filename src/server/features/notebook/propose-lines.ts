@@ -11,8 +11,8 @@ import type { Owner } from '#server/features/keys/owner.ts'
 import { loadDetector } from '#server/features/risk/message-risk.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { askOnce } from './ask-once.ts'
 import { changeNotebook } from './change-notebook.ts'
-import { spoken } from './spoken.ts'
 import { notes } from './store/notebook-tables.ts'
 import { proposals } from './store/proposals.ts'
 
@@ -59,15 +59,9 @@ async function chosenLines(
   const fresh = snapshot.before.filter(({ seq }) => seq >= from)
   const read = summaryWindow(historyWindow(fresh, SUMMARY_MESSAGES))
   if (!read.some(isOwn)) return []
-  const source = modelGate.open(owner, snapshot, level).reply({
-    level,
-    system: PROPOSALS_PROMPT,
-    history: read,
-    message: PROPOSALS_REQUEST,
-    partial: '',
-    turn: 0,
-  })
-  const said = await spoken(source, AbortSignal.timeout(PROPOSALS_LAST)).catch(() => '')
+  const model = modelGate.open(owner, snapshot, level)
+  const question = { level, system: PROPOSALS_PROMPT, history: read, message: PROPOSALS_REQUEST }
+  const said = await askOnce(model, question, AbortSignal.timeout(PROPOSALS_LAST)).catch(() => '')
   const { readRisk } = await loadDetector()
   const lines = proposedLines({
     said,

@@ -7,7 +7,7 @@ import { usesProtocol } from '#domain/safety/risk-level.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
 import { readStanding } from '#server/features/chat/store/standing.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
-import { spoken } from './spoken.ts'
+import { askOnce } from './ask-once.ts'
 import { exercises } from './store/notebook-tables.ts'
 
 /**
@@ -33,14 +33,9 @@ export async function wordQuestion(
   if (!read || usesProtocol(read.level)) return { question: null }
   const purpose = read.isUnsure ? 'unsure' : read.level
   if (deps.modelGate.budgetRefusal(standing, purpose)) return { question: null }
-  const source = deps.modelGate.open(owner, standing, purpose).reply({
-    level: read.level,
-    system: QUESTION_PROMPT,
-    history: [],
-    message: questionRequest(kind, step, answers),
-    partial: '',
-    turn: 0,
-  })
+  const model = deps.modelGate.open(owner, standing, purpose)
+  const message = questionRequest(kind, step, answers)
+  const question = { level: read.level, system: QUESTION_PROMPT, history: [], message }
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(EXERCISE_QUESTION_LASTS)])
-  return { question: wordedQuestion(await spoken(source, signal).catch(() => '')) }
+  return { question: wordedQuestion(await askOnce(model, question, signal).catch(() => '')) }
 }

@@ -17,8 +17,7 @@ import type { OpenModel } from '#server/features/chat/model-gate.ts'
 import { readSnapshot, type Snapshot } from '#server/features/chat/store/snapshot.ts'
 import { ownerOf } from '#server/features/keys/owner.ts'
 import { loadDetector } from '#server/features/risk/message-risk.ts'
-import type { Source } from '#server/model/model.ts'
-import { spoken } from './spoken.ts'
+import { askOnce } from './ask-once.ts'
 
 /**
  * 'Resumir esta conversa': a draft that the person edits, keeps or discards; nothing of it is stored. It reads what may
@@ -44,26 +43,17 @@ export async function writeSummary(
 
 async function byModel(
   model: OpenModel,
-  snapshot: Snapshot,
-  read: ChatMessage[],
+  { risk }: Snapshot,
+  history: ChatMessage[],
   leaving: AbortSignal,
 ): Promise<SummaryDraft> {
+  // The protocol's own words, which replace a reply in danger, are no summary.
+  const level = usesProtocol(risk.level) ? 'atencao' : risk.level
+  const question = { level, system: SUMMARY_PROMPT, history, message: SUMMARY_REQUEST }
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(SUMMARY_LASTS)])
-  const text = boundedSummary(await spoken(asked(model, snapshot, read), signal))
+  const text = boundedSummary(await askOnce(model, question, signal))
   if (text === '') throw new AppError('summary_failed')
   return { text, by: 'model' }
-}
-
-function asked(model: OpenModel, { risk }: Snapshot, history: ChatMessage[]): Source {
-  return model.reply({
-    // The protocol's own words, which replace a reply in danger, are no summary.
-    level: usesProtocol(risk.level) ? 'atencao' : risk.level,
-    system: SUMMARY_PROMPT,
-    history,
-    message: SUMMARY_REQUEST,
-    partial: '',
-    turn: 0,
-  })
 }
 
 async function byRule(read: readonly ChatMessage[]): Promise<SummaryDraft> {
