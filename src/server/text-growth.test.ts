@@ -93,7 +93,7 @@ describe('an export takes no more than linear time', () => {
     tokens: [],
     madeAt: new Date(0),
     conversations: async function* () {
-      yield { ...conversation, title }
+      yield { ...conversation, title, number: 1 }
     },
     messages: async function* () {
       for (const content of contents)

@@ -76,7 +76,7 @@ async function openEverything(sql: Sql, settings: Settings, { keyRing, count }: 
   let messages = 0
   for (const { userId } of count() === 0 ? await everyPersonKey(sql) : []) {
     const owner = { id: userId, cipher: await keyRing.of(userId) }
-    for await (const { id } of archive.conversations(sql, owner)) {
+    for await (const { id } of archive.conversations(sql, owner, await archive.conversationIds(sql, owner))) {
       await risk.stateOf(sql, owner, id)
       for await (const _ of archive.messages(sql, owner, id)) messages += 1
     }

@@ -7,6 +7,8 @@ import { readZip } from '#tests/support/product/read-zip.ts'
 import { seedArchive } from '#tests/support/product/seed-archive.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import type { Visitor } from '#tests/support/product/visitor.ts'
+import { exportSource } from './export/export-source.ts'
+import { archive } from './store/archive.ts'
 
 const product = await createTestApp()
 const server = await listen(product)
@@ -14,6 +16,14 @@ afterAll(async () => {
   await server.close()
   await product.close()
 })
+
+const READ_FIRST = {
+  account: {} as never,
+  planName: '',
+  purchases: [],
+  tokens: [],
+  madeAt: new Date(),
+}
 
 function download(visitor: Visitor, headers: Record<string, string> = {}) {
   return fetch(`${server.url}/api/privacy/export`, { headers: { ...visitor.headers(), ...headers } })
@@ -54,6 +64,27 @@ test('the file holds everything: account, consents, conversations, messages', as
   expect(page.indexOf('Oi, tudo bem?')).toBeLessThan(page.indexOf('Mais ou menos 💜'))
   expect(files.get('index.html')).toContain('<a href="conversas/0001.html">Conversa 1</a>')
   expect(files.get('index.html')).toContain(email)
+})
+
+test('what is written, begun or erased while it is made neither hides a conversation nor changes its number', async () => {
+  const { owner } = await writer(['Oi'], { conversations: 102 })
+  const { sql } = product
+  const order = await archive.conversationIds(sql, owner)
+  const source = await exportSource(sql, owner, READ_FIRST)
+  const numbers: [number, string][] = []
+  for await (const { number, id } of source.conversations()) {
+    // The oldest is written in, and so becomes the most recent; another one is erased.
+    if (numbers.length === 0) {
+      await sql`update conversas set timestamp = now() where id = ${order.at(-1) ?? null}`
+      await sql`delete from conversas where id = ${order[100] ?? null}`
+    }
+    numbers.push([number, id])
+  }
+  const expected = order.map((id, place) => [place + 1, id]).filter(([, id]) => id !== order[100])
+  expect(numbers).toEqual(expected)
+  const again: [number, string][] = []
+  for await (const { number, id } of source.conversations()) again.push([number, id])
+  expect(again).toEqual(expected)
 })
 
 test('the notebook is in it, to be read and for programs', async () => {

@@ -35,7 +35,7 @@ export async function exportData(
     const planName = planDisplayName(account.plano, deps.planNames)
     const purchases = await ownPurchases(deps.sql, account.email)
     const tokens = await ownTokens(deps.sql, owner)
-    const source = exportSource(deps.sql, owner, { account, planName, purchases, tokens, madeAt })
+    const source = await exportSource(deps.sql, owner, { account, planName, purchases, tokens, madeAt })
     return {
       pieces: zipStream(exportFiles(source), madeAt),
       name: `meus-dados-${madeAt.toISOString().slice(0, 10)}.zip`,
@@ -51,11 +51,9 @@ export async function exportData(
 /** The files of an export: pages to read, and the same data for programs. */
 export async function* exportFiles(source: ExportSource): AsyncGenerator<ZipFile> {
   yield { name: 'index.html', content: indexPage(source) }
-  let number = 0
   for await (const conversation of source.conversations()) {
-    number += 1
     const messages = source.messages(conversation.id)
-    yield { name: pageName(number), content: conversationPage(conversation, messages) }
+    yield { name: pageName(conversation.number), content: conversationPage(conversation, messages) }
   }
   const notebook = await source.notebook()
   if (!isEmptyNotebook(notebook)) yield { name: NOTEBOOK_PAGE, content: notebookPage(notebook) }

@@ -35,8 +35,7 @@ export function conversationRoutes(deps: ChatDeps & { limiter: Limiter }) {
     .get('/', async (c) => {
       const [person, after] = [await owner(c), readCursor(c.req.query('cursor'))]
       const pinned = after ? [] : await conversations.listPinned(sql, person)
-      const options = { withPinned: false }
-      const found = await conversations.list(sql, person, after, CONVERSATIONS_PER_PAGE + 1, options)
+      const found = await conversations.list(sql, person, after, CONVERSATIONS_PER_PAGE + 1)
       const page = found.slice(0, CONVERSATIONS_PER_PAGE)
       const last = page.at(-1)
       const next = last && found.length > page.length ? writeCursor(last) : null

@@ -45,11 +45,10 @@ export const conversations = {
     return row ? openedConversation(owner, row) : null
   },
 
-  /** The most recent ones first, after the cursor; without those on top of the list unless they are wanted too. */
-  async list(sql: Queryable, owner: Owner, after: Cursor | null, limit: number, { withPinned = true } = {}) {
+  /** The most recent ones first, after the cursor; without those on top of the list. */
+  async list(sql: Queryable, owner: Owner, after: Cursor | null, limit: number) {
     const rows = await sql<ConversationRow[]>`
-      select * from conversas where "userId" = ${owner.id} and "deletedAt" is null
-        ${withPinned ? sql`` : sql`and "pinnedAt" is null`}
+      select * from conversas where "userId" = ${owner.id} and "deletedAt" is null and "pinnedAt" is null
         ${after ? sql`and (timestamp, id) < (${after.timestamp}, ${after.id})` : sql``}
       order by timestamp desc, id desc limit ${limit}`
     return rows.map((row) => openedConversation(owner, row))

@@ -37,12 +37,12 @@ export async function* indexPage(source: ExportSource): AsyncGenerator<string> {
     yield `<p>${escapeHtml(plataforma)}, compra ${escapeHtml(compra)}. Pagamentos: ${paid.map(when).join('; ') || 'nenhum'}. Fim do acesso: ${fim ? when(fim) : 'sem data'}.</p>\n`
   }
   yield '<h2>Conversas</h2>\n<ol>\n'
-  let number = 0
+  let isEmpty = true
   for await (const conversation of conversations()) {
-    number += 1
-    yield `<li><a href="${pageName(number)}">${titleOf(conversation)}</a> <small>${when(conversation.timestamp)}</small></li>\n`
+    isEmpty = false
+    yield `<li value="${conversation.number}"><a href="${pageName(conversation.number)}">${titleOf(conversation)}</a> <small>${when(conversation.timestamp)}</small></li>\n`
   }
-  yield `</ol>\n${number === 0 ? '<p>Nenhuma conversa.</p>\n' : ''}${isEmptyNotebook(await notebook()) ? '' : TO_NOTEBOOK}<p>Os mesmos dados, para outros programas, estão em <a href="dados.json">dados.json</a>.</p>\n${END_OF_PAGE}`
+  yield `</ol>\n${isEmpty ? '<p>Nenhuma conversa.</p>\n' : ''}${isEmptyNotebook(await notebook()) ? '' : TO_NOTEBOOK}<p>Os mesmos dados, para outros programas, estão em <a href="dados.json">dados.json</a>.</p>\n${END_OF_PAGE}`
 }
 
 /** One conversation, to be read from top to bottom. */

@@ -1,8 +1,7 @@
-import type { Conversation } from '#domain/api/chat.ts'
 import type { AccountData } from '#server/features/accounts/store.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { readNotebook, type WholeNotebook } from '#server/features/notebook/read-notebook.ts'
-import { archive } from '#server/features/privacy/store/archive.ts'
+import { archive, type Numbered } from '#server/features/privacy/store/archive.ts'
 import type { OwnPurchases } from '#server/features/purchases/own-purchases.ts'
 import type { DayTokens } from '#server/features/spending/own-tokens.ts'
 import type { Sql } from '#server/platform/db/database.ts'
@@ -19,17 +18,19 @@ type ReadFirst = {
 }
 
 export type ExportSource = ReadFirst & {
-  conversations: () => AsyncIterable<Conversation>
+  /** The same each time, in the same order, whatever is written meanwhile: the pages have the numbers of the list. */
+  conversations: () => AsyncIterable<Numbered>
   messages: (conversationId: string) => ReturnType<typeof archive.messages>
   /** Small enough to be read at once, each time it is asked. */
   notebook: () => Promise<WholeNotebook>
 }
 
 /** Where what is exported comes from: the database, a page at a time, as often as it is asked. */
-export function exportSource(sql: Sql, owner: Owner, first: ReadFirst): ExportSource {
+export async function exportSource(sql: Sql, owner: Owner, first: ReadFirst): Promise<ExportSource> {
+  const ids = await archive.conversationIds(sql, owner)
   return {
     ...first,
-    conversations: () => archive.conversations(sql, owner),
+    conversations: () => archive.conversations(sql, owner, ids),
     messages: (conversationId) => archive.messages(sql, owner, conversationId),
     notebook: () => readNotebook(sql, owner),
   }

@@ -1,7 +1,7 @@
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { openedTitle } from '#server/features/chat/conversations/sealed-conversation.ts'
-import { conversations } from '#server/features/chat/conversations/store.ts'
+import { type ConversationRow, openedConversation } from '#server/features/chat/conversations/store.ts'
 import { openedWithVersions } from '#server/features/chat/store/message-row.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
 import { type MessageKey, openedContent } from '#server/features/chat/store/sealed-message.ts'
@@ -12,6 +12,7 @@ const CONVERSATIONS_AT_ONCE = 100
 const MESSAGES_AT_ONCE = 200
 const SCANNED_AT_ONCE = 500
 
+export type Numbered = Conversation & { number: number }
 export type Title = { id: string; title: string; style: PersonaKey; timestamp: Date }
 /** A message that is opened only when asked; null when there are no words of anybody in it. */
 export type ScannedMessage = { id: string; conversationId: string; text: () => string | null }
@@ -19,14 +20,25 @@ export type MessagePlace = { seq: number; role: 'user' | 'assistant'; timestamp:
 
 /** Everything one person ever wrote and was answered, a little at a time. The owner is part of every query. */
 export const archive = {
-  /** All conversations, the most recent first. */
-  async *conversations(sql: Queryable, owner: Owner): AsyncGenerator<Conversation> {
-    let after: Conversation | null = null
-    for (;;) {
-      const page: Conversation[] = await conversations.list(sql, owner, after, CONVERSATIONS_AT_ONCE)
-      yield* page
-      after = page.at(-1) ?? null
-      if (page.length < CONVERSATIONS_AT_ONCE) return
+  /** The ids of all conversations, the most recent first. */
+  async conversationIds(sql: Queryable, owner: Owner): Promise<string[]> {
+    const rows = await sql<{ id: string }[]>`
+      select id from conversas where "userId" = ${owner.id} and "deletedAt" is null
+      order by timestamp desc, id desc`
+    return rows.map(({ id }) => id)
+  },
+
+  /** These conversations in this order, numbered by their place in it; what is gone meanwhile is left out. */
+  async *conversations(sql: Queryable, owner: Owner, ids: readonly string[]): AsyncGenerator<Numbered> {
+    for (let from = 0; from < ids.length; from += CONVERSATIONS_AT_ONCE) {
+      const lot = ids.slice(from, from + CONVERSATIONS_AT_ONCE)
+      const rows = await sql<ConversationRow[]>`
+        select * from conversas where "userId" = ${owner.id} and id = any(${lot}::uuid[]) and "deletedAt" is null`
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      for (const [place, id] of lot.entries()) {
+        const row = byId.get(id)
+        if (row) yield { ...openedConversation(owner, row), number: from + place + 1 }
+      }
     }
   },
 
