@@ -36,13 +36,7 @@ export function CheckInsPart() {
         </PartExample>
       )}
       {checkIns ? (
-        <CheckInHistory
-          checkIns={checkIns}
-          onRemove={(checkIn) => {
-            focusPart('como-estou')
-            void remove(checkIn)
-          }}
-        />
+        <CheckInHistory checkIns={checkIns} onRemove={remove} />
       ) : (
         <PartLoading failed={isError} onRetry={refetch} />
       )}
@@ -73,6 +67,7 @@ function useCheckIns() {
 
   function remove(checkIn: CheckIn): Promise<void> {
     const { id } = checkIn
+    focusPart('como-estou')
     return list.remove(
       id,
       () => requests.deleteCheckIn(id),

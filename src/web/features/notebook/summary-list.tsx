@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FewFirst } from './few-first.tsx'
 import { KeepDialog } from './keep-form.tsx'
-import { focusPart, PartExample, PartLoading } from './part-frame.tsx'
+import { PartExample, PartLoading } from './part-frame.tsx'
 import { SummaryRow } from './summary-row.tsx'
 import { useSummaries } from './use-summaries.ts'
 
@@ -37,10 +37,7 @@ export function SummaryList() {
                 key={summary.id}
                 summary={summary}
                 onChange={change}
-                onRemove={(removed) => {
-                  focusPart('resumos')
-                  void remove(removed)
-                }}
+                onRemove={remove}
                 onNote={setNoting}
                 onWho={() => setAsking(true)}
               />

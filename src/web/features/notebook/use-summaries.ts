@@ -8,6 +8,7 @@ import type { Hear } from './danger.tsx'
 import { summaryDraftKey, useNotebook } from './notebook-context.ts'
 import { useNotebookList } from './notebook-list.ts'
 import { summariesQuery } from './notebook-queries.ts'
+import { focusPart } from './part-frame.tsx'
 
 export function useSummaries({ enabled = true } = {}) {
   const { personId, requests, typed } = useNotebook()
@@ -40,6 +41,7 @@ export function useSummaries({ enabled = true } = {}) {
   }
 
   function remove({ id, conversationId, text, unreadable }: Summary): Promise<void> {
+    focusPart('resumos')
     // A summary belongs to a conversation: without it there is nothing to bring back.
     const undo = conversationId && !unreadable ? () => undoRemove(conversationId, text) : undefined
     return list.remove(id, () => requests.deleteSummary(id), words, undo)

@@ -12,7 +12,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { momentHere } from '../day-here.ts'
 import { FewFirst } from '../few-first.tsx'
 import { useNotebook } from '../notebook-context.ts'
-import { focusPart, PartLoading } from '../part-frame.tsx'
+import { PartLoading } from '../part-frame.tsx'
 import { SaveNotice } from '../saving.tsx'
 
 import { useExercises, useForgetEmpty } from './use-exercises.ts'
@@ -60,10 +60,7 @@ export function ExerciseList() {
                 unsent={isUnsent(exercise.id)}
                 offHere={isOffHere(exercise.id)}
                 onRead={(aiMayRead) => turn(exercise, { aiMayRead })}
-                onRemove={() => {
-                  focusPart('exercicios')
-                  void remove(exercise)
-                }}
+                onRemove={() => remove(exercise)}
               />
             )}
           </FewFirst>

@@ -8,6 +8,7 @@ import { sendWithdrawals, withdrawn } from '#web/lib/consent.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { exerciseKey, type TypedTexts, useNotebook } from '../notebook-context.ts'
 import { exercisesQuery } from '../notebook-queries.ts'
+import { focusPart } from '../part-frame.tsx'
 import { useWithdrawn } from '../use-notes.ts'
 import { hasWords, idsIn, keepUnsaved, useSendingExercises } from './send-exercises.ts'
 import {
@@ -101,6 +102,7 @@ function useRemoveExercise(list: ExerciseList, bringBack: (exercise: KeptExercis
   const { requests, typed } = useNotebook()
   return (exercise: KeptExercise): Promise<void> => {
     const { id, unreadable } = exercise
+    focusPart('exercicios')
     const wasHereOnly = readUnsaved(typed.get(exerciseKey(id)))?.isNew ?? false
     async function send() {
       if (!wasHereOnly) await requests.deleteExercise(id)

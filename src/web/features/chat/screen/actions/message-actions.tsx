@@ -62,7 +62,7 @@ export function MessageActions({ actions, subtle, className = '', children }: Me
     <div
       ref={(row) => void (row && actionsOfRow.set(row, actions))}
       data-actions
-      className={`actions ${className}`}
+      className={`flex flex-wrap items-center ${className}`}
     >
       {children}
       {[...visible, ...(rest.length > 0 ? [more] : [])].map((action) => (

@@ -93,7 +93,10 @@ export function Composer({ conversationId, onNeedsConversation }: ComposerProps)
           voice={voice?.((words) => type(appendWords(text, words)))}
           describedBy={noticeId}
         />
-        <p className="truth text-center text-ink-soft text-xs">{chatCopy.composer.truth}</p>
+        {/* It matters less than the conversation, where there is little room for that. */}
+        <p className="text-center text-ink-soft text-xs [@media(max-height:30rem)]:hidden">
+          {chatCopy.composer.truth}
+        </p>
       </div>
     </div>
   )
