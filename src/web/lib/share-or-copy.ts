@@ -1,5 +1,7 @@
+import { useRef, useState } from 'react'
+
 /** What became of a text that the person wanted to pass on. */
-export type PassedOn = 'shared' | 'cancelled' | 'copied' | 'failed'
+type PassedOn = 'shared' | 'cancelled' | 'copied' | 'failed'
 
 /** Opens the device's share sheet where there is one, and copies the text everywhere else. */
 export async function shareOrCopy(text: string, device: Navigator = navigator): Promise<PassedOn> {
@@ -22,4 +24,17 @@ export async function shareOrCopy(text: string, device: Navigator = navigator): 
 
 export function canShare(device: Navigator = navigator): boolean {
   return typeof device.share === 'function'
+}
+
+/** Hands a text to the device and says how that went; where it failed, what is in the field is selected to be copied. */
+export function useHandOver(words: Record<PassedOn, string>) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [said, setSaid] = useState('')
+
+  async function hand(text: string) {
+    const result = await shareOrCopy(text)
+    setSaid(words[result])
+    if (result === 'failed') field.current?.select()
+  }
+  return { field, said, hand, forget: () => setSaid('') }
 }

@@ -1,5 +1,5 @@
-import { useId, useRef, useState } from 'react'
-import { canShare, type PassedOn, shareOrCopy } from '#web/lib/share-or-copy.ts'
+import { useId, useState } from 'react'
+import { canShare, useHandOver } from '#web/lib/share-or-copy.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { RadioChoice } from '#web/ui/radio-row.tsx'
@@ -26,7 +26,7 @@ const STARTERS: readonly { id: StarterId; label: string; text: string }[] = [
   },
 ]
 
-const OUTCOMES: Record<PassedOn, string> = {
+const OUTCOMES = {
   shared: 'Pronto. Se a pessoa demorar, escreva também para outra.',
   cancelled: '',
   copied: 'Mensagem copiada. Agora é só colar na conversa com a pessoa.',
@@ -41,8 +41,7 @@ export function WriteToSomeone() {
   const [chosen, setChosen] = useState<StarterId>('talk')
   // Each starter keeps its own changes, so that trying another one loses nothing.
   const [texts, setTexts] = useState(FIRST_TEXTS)
-  const [outcome, setOutcome] = useState<PassedOn | null>(null)
-  const field = useRef<HTMLTextAreaElement>(null)
+  const { field, said, hand, forget } = useHandOver(OUTCOMES)
   const fieldId = useId()
   const hydrated = useHydrated()
   const text = texts[chosen]
@@ -50,13 +49,7 @@ export function WriteToSomeone() {
 
   function choose(id: StarterId) {
     setChosen(id)
-    setOutcome(null)
-  }
-
-  async function hand() {
-    const result = await shareOrCopy(text)
-    setOutcome(result)
-    if (result === 'failed') field.current?.select()
+    forget()
   }
 
   return (
@@ -82,12 +75,12 @@ export function WriteToSomeone() {
           value={text}
           onChange={(event) => {
             setTexts({ ...texts, [chosen]: event.target.value })
-            setOutcome(null)
+            forget()
           }}
         />
 
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button disabled={empty} onClick={hand}>
+          <Button disabled={empty} onClick={() => hand(text)}>
             {hydrated && canShare() ? 'Escolher para quem enviar' : 'Copiar mensagem'}
           </Button>
           {!empty && (
@@ -97,7 +90,7 @@ export function WriteToSomeone() {
           )}
         </div>
         <p role="status" className="mt-3 min-h-7">
-          {outcome && OUTCOMES[outcome]}
+          {said}
         </p>
       </div>
     </HelpSection>

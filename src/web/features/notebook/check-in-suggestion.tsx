@@ -8,6 +8,7 @@ import { Link } from '#web/lib/router.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { dayHere } from './day-here.ts'
 
+const PATH = '/api/notebook/suggestion'
 const LINK =
   'inline-flex min-h-11 items-center px-2 text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'
 
@@ -15,7 +16,12 @@ const LINK =
 export function CheckInSuggestion() {
   const { id } = useSignedInPerson()
   const client = useQueryClient()
-  const query = suggestionQuery(id)
+  const request = requestAs(id)
+  // When it was last answered, on any device. A change of the check-ins asks again.
+  const query = queryOptions({
+    queryKey: ['caderno', 'como-estou', 'sugestao'],
+    queryFn: async ({ signal }) => (await request<SuggestionAnswer>('GET', PATH, { signal })).answeredDay,
+  })
   const { data: answeredDay } = useQuery(query)
   const today = dayHere(new Date())
   if (answeredDay === undefined || (answeredDay ?? '') >= today) return null
@@ -27,7 +33,7 @@ export function CheckInSuggestion() {
   function dismiss() {
     hide()
     // Where it can't be kept, it is suggested once more at another visit.
-    withRetry(() => dismissSuggestion(id, today)).catch(() => {})
+    withRetry(() => request<Done>('PUT', PATH, { body: { day: today } })).catch(() => {})
   }
 
   const words = notebookChatCopy
@@ -43,16 +49,3 @@ export function CheckInSuggestion() {
     </div>
   )
 }
-
-const PATH = '/api/notebook/suggestion'
-
-/** When the suggestion of a check-in was last answered, on any device. A change of the check-ins asks again. */
-const suggestionQuery = (personId: string) =>
-  queryOptions({
-    queryKey: ['caderno', 'como-estou', 'sugestao'],
-    queryFn: async ({ signal }) =>
-      (await requestAs(personId)<SuggestionAnswer>('GET', PATH, { signal })).answeredDay,
-  })
-
-const dismissSuggestion = (personId: string, day: string) =>
-  requestAs(personId)<Done>('PUT', PATH, { body: { day } })

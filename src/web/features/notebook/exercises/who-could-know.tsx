@@ -1,9 +1,9 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
-import { canShare, type PassedOn, shareOrCopy } from '#web/lib/share-or-copy.ts'
+import { canShare, useHandOver } from '#web/lib/share-or-copy.ts'
 import { Button, ButtonLink, linkClass } from '#web/ui/button.tsx'
 
-const OUTCOMES: Record<PassedOn, string> = {
+const OUTCOMES = {
   shared: words.shared,
   cancelled: '',
   copied: words.copied,
@@ -46,15 +46,8 @@ export function WaysOut() {
 /** Nothing of it reaches the server. */
 function Draft() {
   const [text, setText] = useState<string>(words.writeDraft)
-  const [outcome, setOutcome] = useState<PassedOn | null>(null)
-  const field = useRef<HTMLTextAreaElement>(null)
+  const { field, said, hand, forget } = useHandOver(OUTCOMES)
   const id = useId()
-
-  async function hand() {
-    const result = await shareOrCopy(text)
-    setOutcome(result)
-    if (result === 'failed') field.current?.select()
-  }
 
   return (
     <div className="stack gap-3">
@@ -71,15 +64,19 @@ function Draft() {
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          setOutcome(null)
+          forget()
         }}
         className="w-full resize-y rounded-control border border-line-strong bg-surface px-4 py-3 [field-sizing:content] focus:border-accent focus:outline-2 focus:outline-focus"
       />
       <div>
-        <Button disabled={text.trim() === ''} label={canShare() ? words.share : words.copy} onClick={hand} />
+        <Button
+          disabled={text.trim() === ''}
+          label={canShare() ? words.share : words.copy}
+          onClick={() => hand(text)}
+        />
       </div>
       <p role="status" className="min-h-6 text-sm">
-        {outcome && OUTCOMES[outcome]}
+        {said}
       </p>
     </div>
   )
