@@ -1,5 +1,6 @@
 export const accountCopy = {
   title: 'Sua conta',
+  choiceUnknown: 'Não conseguimos ler a sua escolha.',
   heading: 'Sua conta',
   back: 'Voltar para a conversa',
   sections: 'Seções da conta',
@@ -89,7 +90,6 @@ export const accountCopy = {
     ended: 'Sessão encerrada.',
     othersEnded: 'As outras sessões foram encerradas.',
     loading: 'Carregando as sessões',
-    retry: 'Tentar de novo',
   },
   theme: {
     heading: 'Aparência',

@@ -26,7 +26,6 @@ export const chatCopy = {
     loading: 'Carregando as conversas',
     empty: 'Suas conversas vão aparecer aqui.',
     failed: 'Não conseguimos carregar as conversas.',
-    retry: 'Tentar de novo',
   },
 
   conversation: {
@@ -37,7 +36,6 @@ export const chatCopy = {
     remove: 'Excluir conversa',
     title: 'Título da conversa',
     removed: 'Conversa excluída.',
-    undo: 'Desfazer',
     removeFailed: 'Não conseguimos excluir a conversa. Ela continua aqui.',
     undoFailed: 'Não deu tempo de desfazer: a conversa já foi apagada.',
     renameFailed: 'Não conseguimos guardar o novo título. Tente de novo.',
@@ -76,7 +74,6 @@ export const chatCopy = {
     loading: 'Carregando as mensagens',
     loadingMore: { earlier: 'Carregando mensagens anteriores', later: 'Carregando as mensagens seguintes' },
     failed: 'Não conseguimos carregar as mensagens.',
-    retry: 'Tentar de novo',
     sending: 'Enviando...',
     waitsForConnection: 'Será enviada quando a conexão voltar',
     waitsForSession: 'Será enviada quando você entrar de novo',
@@ -121,7 +118,6 @@ export const chatCopy = {
     first: 'Primeiro, vamos terminar de nos conhecer. São só quatro perguntas, e o resto se abre em seguida.',
     back: 'Voltar para a apresentação',
     failed: 'Não conseguimos começar a apresentação.',
-    retry: 'Tentar de novo',
   },
 
   connection: {

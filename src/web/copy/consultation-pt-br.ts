@@ -4,8 +4,6 @@ import type { Period } from '#domain/notebook/consultation.ts'
 export const consultationCopy = {
   title: 'Levar para minha consulta',
   lead: 'Uma folha com o que você escolher, para mostrar ou entregar a quem cuida de você. Nada é enviado: ela é feita aqui, e só sai se você imprimir ou salvar.',
-  hidden: 'Escondido no modo discreto.',
-  show: 'Mostrar',
   period: 'Período',
   periods: {
     '30': 'Últimos 30 dias',

@@ -12,14 +12,11 @@ export const exercisesCopy = {
   read: 'Abrir',
   remove: 'Apagar exercício',
   removed: 'Exercício apagado.',
-  undo: 'Desfazer',
   removeFailed: 'Não conseguimos apagar o exercício. Ele continua aqui.',
   unreadable: 'Este exercício não pôde ser aberto. Ele só pode ser apagado.',
   unsent: 'Ainda só neste aparelho',
   offWaits: 'Desligado neste aparelho: isso é enviado antes de qualquer mensagem, assim que houver conexão',
   readLater: 'Sobre o que você escreveu no caderno',
-  hidden: 'Escondido no modo discreto.',
-  show: 'Mostrar',
   mayRead: 'A IA pode ler',
   mayReadWhat: 'Nas suas próximas conversas. Desligado, ninguém além de você lê esta página.',
 
@@ -51,7 +48,6 @@ export const exercisesCopy = {
   missing: 'Este exercício não está mais aqui.',
   saved: 'Guardado.',
 
-  who: 'Quem poderia saber disso?',
   whoWhat:
     'Uma página ajuda; uma pessoa ajuda mais. Se quiser, conte um pedaço disso para alguém de confiança ou leve a quem cuida de você.',
   write: 'Escrever para alguém',

@@ -30,8 +30,6 @@ export const keepingCopy = {
   account: {
     heading: 'Guardar conversas por',
     lead: 'Vale para as conversas novas, contando da última mensagem. Em cada conversa dá para escolher outro prazo, no menu dela.',
-    loadFailed: 'Não conseguimos ler a sua escolha.',
-    retry: 'Tentar de novo',
     saved: 'Guardado.',
   },
 } as const

@@ -4,7 +4,6 @@ import type { OperatorRole, PanelArea } from '#domain/panel/roles.ts'
 export const panelCopy = {
   name: 'Painel',
   waiting: 'Abrindo o painel',
-  retry: 'Tentar de novo',
   offline: 'Sem conexão. Nada foi mudado; tente de novo quando ela voltar.',
   more: 'Mostrar mais',
   leave: 'Sair',

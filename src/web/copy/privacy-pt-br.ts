@@ -26,7 +26,6 @@ export const privacyCopy = {
     },
     untitled: 'Nova conversa',
     clear: 'Limpar a busca',
-    retry: 'Tentar de novo',
   },
 
   data: {
@@ -38,7 +37,6 @@ export const privacyCopy = {
       version: 'versão',
       withdraw: 'Para retirar o consentimento, exclua a conta: sem ele, não há como gerar respostas.',
       loading: 'Carregando o que você aceitou',
-      retry: 'Tentar de novo',
     },
     export: {
       heading: 'Baixar meus dados',

@@ -14,8 +14,6 @@ export const proposalsCopy = {
     heading: 'Sugestões de notas',
     lead: 'Ao resumir uma conversa, ou quando ela descansou por dez minutos e você está nela, a IA pode escolher até três linhas suas para guardar no caderno. Só depois da sua primeira nota, nunca em conversas que se apagam, e nada vira nota se você não quiser.',
     toggle: 'Sugerir linhas para guardar',
-    loadFailed: 'Não conseguimos ler a sua escolha.',
-    retry: 'Tentar de novo',
     failed: 'Não conseguimos mudar isto agora. Tente de novo.',
   },
 } as const

@@ -76,5 +76,7 @@ export const copy = {
   ui: {
     close: 'Fechar',
     dismiss: 'Dispensar aviso',
+    retry: 'Tentar de novo',
+    undo: 'Desfazer',
   },
 } as const

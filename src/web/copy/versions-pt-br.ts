@@ -20,7 +20,6 @@ export const versionsCopy = {
   cancel: 'Cancelar edição',
   cancelShort: 'Cancelar',
   removed: 'Mensagem apagada, com a resposta.',
-  undo: 'Desfazer',
   undoFailed: 'Não deu para desfazer: a mensagem já foi apagada.',
   needsConnection: 'Isso precisa de conexão. Tente de novo quando ela voltar.',
 } as const

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { copy } from '#web/copy/pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { toApiError } from '#web/lib/api-error.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -56,7 +57,7 @@ export function PanelFailure({ error, retry }: { error: Error; retry: () => void
   return (
     <div className="stack max-w-md justify-items-start gap-4">
       <Alert>{sentenceOf(error)}</Alert>
-      <Button look="secondary" label={panelCopy.retry} onClick={() => retry()} />
+      <Button look="secondary" label={copy.ui.retry} onClick={() => retry()} />
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useEffect } from 'react'
+import { accountCopy } from '#web/copy/account-pt-br.ts'
+import { copy } from '#web/copy/pt-br.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { changeInOrder } from '#web/lib/commands.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,7 +10,8 @@ import { useLoaded } from './use-loaded.ts'
 
 type AccountSettingProps<Setting> = {
   path: `/api/${string}`
-  words: { loadFailed: string; retry: string; saved?: string }
+  /** Said when it was kept. */
+  saved?: string
   whyNot: (error: unknown) => string
   /** `setting` is null until it is known. */
   children: (setting: Setting | null, choose: (setting: Setting) => void) => ReactNode
@@ -16,7 +19,7 @@ type AccountSettingProps<Setting> = {
 
 /** One setting of the account, as all devices of a person share it. */
 export function AccountSetting<Setting extends object>(props: AccountSettingProps<Setting>) {
-  const { path, words, whyNot, children } = props
+  const { path, saved, whyNot, children } = props
   const { id } = useSignedInPerson()
   const toast = useToast()
   const ask = useCallback((personId: string) => requestAs(personId)<Setting>('GET', path), [path])
@@ -36,14 +39,14 @@ export function AccountSetting<Setting extends object>(props: AccountSettingProp
       settle: setSetting,
       rollBack: () => setSetting(setting),
       tell: (error) => toast({ message: whyNot(error), tone: 'danger' }),
-    }).then((done) => done && words.saved && toast({ message: words.saved }))
+    }).then((done) => done && saved && toast({ message: saved }))
   }
 
   if (!failure || setting) return children(setting, choose)
   return (
     <div className="grid justify-items-start gap-3 text-sm">
-      <p>{words.loadFailed}</p>
-      <Button look="secondary" label={words.retry} onClick={load} />
+      <p>{accountCopy.choiceUnknown}</p>
+      <Button look="secondary" label={copy.ui.retry} onClick={load} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { Done, SessionList, SignedInPlace } from '#domain/api/account.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { dayAndTime } from '#web/copy/dates-pt-br.ts'
+import { copy } from '#web/copy/pt-br.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { toApiError } from '#web/lib/api-error.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
@@ -46,7 +47,7 @@ export function SignedInPlaces() {
         {said}
       </p>
       {failure && !places && (
-        <Button look="secondary" className="justify-self-start" label={words.retry} onClick={reload} />
+        <Button look="secondary" className="justify-self-start" label={copy.ui.retry} onClick={reload} />
       )}
       {places && places.length > 1 && (
         <Button

@@ -109,10 +109,7 @@ type RecognitionEvent = {
   results: ArrayLike<{ isFinal: boolean } & ArrayLike<{ transcript: string }>>
 }
 
-type Browser = {
-  SpeechRecognition?: new () => Recognition
-  webkitSpeechRecognition?: new () => Recognition
-}
+type Browser = { SpeechRecognition?: new () => Recognition; webkitSpeechRecognition?: new () => Recognition }
 
 export function canDictate(): boolean {
   return constructorOf() !== undefined

@@ -41,7 +41,7 @@ export function CheckInForm({ onCreate }: { onCreate: CreateCheckIn }) {
       <SaveNotice state={unchosen ? { kind: 'failed', sentence: words.chooseFirst } : state} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={busy} disabled={draft.words.length > CHECK_IN_WORDS_MAX}>
-          {busy ? words.keeping : words.keep}
+          {busy ? notebookCopy.typing.saving : words.keep}
         </Button>
         <p aria-live="polite" className="text-ink-soft text-sm">
           {state.kind === 'saved' && words.kept}

@@ -54,7 +54,7 @@ export function KeepForm({ words, keeping }: { words: string; keeping: Keeping }
       />
       <SaveNotice state={state} />
       <KeepActions
-        keep={busy ? notes.keeping : notes.keep}
+        keep={busy ? notebookCopy.typing.saving : notes.keep}
         busy={busy}
         disabled={off}
         other={chat.choose}
@@ -81,13 +81,7 @@ export function KeepDialog({ words, onClose }: KeepDialogProps) {
   )
 }
 
-type KeepActionsProps = {
-  keep: string
-  busy: boolean
-  disabled: boolean
-  other: string
-  onOther: () => void
-}
+type KeepActionsProps = { keep: string; busy: boolean; disabled: boolean; other: string; onOther: () => void }
 
 /** Under a form that keeps something: its own button, and what can be done instead. */
 export function KeepActions({ keep, busy, disabled, other, onOther }: KeepActionsProps) {

@@ -1,11 +1,12 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { copy } from '#web/copy/pt-br.ts'
 import { askAgain } from '#web/lib/ask-again.ts'
 import { changeInOrder } from '#web/lib/commands.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { reasonOf } from './saving.tsx'
 
 type ListItem = { id: string }
-type RemovalWords = { removed: string; removeFailed: string; undo: string }
+type RemovalWords = { removed: string; removeFailed: string }
 
 /** A list of the notebook as it is shown. What is done to it is shown at once, and taken back if it can't be kept. */
 export function useNotebookList<Item extends ListItem>(queryKey: QueryKey) {
@@ -39,7 +40,7 @@ export function useNotebookList<Item extends ListItem>(queryKey: QueryKey) {
         rollBack: invalidate,
         tell: () => toast({ message: words.removeFailed, tone: 'danger' }),
       })
-      const action = undo && { label: words.undo, onSelect: () => void undo() }
+      const action = undo && { label: copy.ui.undo, onSelect: () => void undo() }
       if (done) toast({ message: words.removed, ...(action && { action }) })
     },
   }

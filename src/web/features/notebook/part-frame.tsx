@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { copy } from '#web/copy/pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -29,24 +30,18 @@ export function PartFrame({ id, heading, lead, ready, children }: PartFrameProps
         </h2>
         <p className="text-ink-soft text-sm">{lead}</p>
       </div>
-      {discreet && !shown ? (
-        <Hidden words={notebookCopy} of={heading} onShow={() => setShown(true)} />
-      ) : (
-        children
-      )}
+      {discreet && !shown ? <Hidden of={heading} onShow={() => setShown(true)} /> : children}
     </Card>
   )
 }
 
-type HiddenProps = { words: { hidden: string; show: string }; of?: string; onShow: () => void }
-
 /** In the discreet mode, in place of what the person wrote. `of` names it where several are on one page. */
-export function Hidden({ words, of, onShow }: HiddenProps) {
+export function Hidden({ of, onShow }: { of?: string; onShow: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p className="text-sm">{words.hidden}</p>
+      <p className="text-sm">{notebookCopy.hidden}</p>
       <Button look="secondary" onClick={onShow}>
-        {words.show}
+        {notebookCopy.show}
         {of && <span className="sr-only"> {of}</span>}
       </Button>
     </div>
@@ -83,7 +78,7 @@ export function PartLoading({ failed, sentence = notebookCopy.failed, onRetry }:
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm">
       <p>{sentence}</p>
-      <Button look="secondary" label={notebookCopy.retry} onClick={() => onRetry()} />
+      <Button look="secondary" label={copy.ui.retry} onClick={() => onRetry()} />
     </div>
   )
 }

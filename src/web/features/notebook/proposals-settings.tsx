@@ -9,7 +9,7 @@ const words = proposalsCopy.account
 /** Whether lines are proposed as notes at all. */
 export function ProposalsSettings() {
   return (
-    <AccountSetting<ProposalsSwitch> path="/api/notebook/proposals" words={words} whyNot={() => words.failed}>
+    <AccountSetting<ProposalsSwitch> path="/api/notebook/proposals" whyNot={() => words.failed}>
       {(proposals, choose) =>
         proposals ? (
           <Switch on={proposals.on} onChange={(on) => choose({ on })} label={words.toggle} />

@@ -78,7 +78,10 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
       setIsKept(true)
     } else if (nivel === 'nenhum') discard()
     else typed.set(summaryDraftKey(conversationId), '')
-    toast({ message: words.kept, action: { label: words.see, onSelect: () => navigate('/caderno#resumos') } })
+    toast({
+      message: words.kept,
+      action: { label: notebookCopy.chat.see, onSelect: () => navigate('/caderno#resumos') },
+    })
   }
 
   function discard() {
@@ -101,7 +104,7 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
           <TextArea label={words.draft} text={text} onChange={setText} max={SUMMARY_MAX} rows={8} />
           <SaveNotice state={state} />
           <KeepActions
-            keep={busy ? words.keeping : words.keep}
+            keep={busy ? notebookCopy.typing.saving : words.keep}
             busy={busy}
             disabled={off}
             other={words.discard}

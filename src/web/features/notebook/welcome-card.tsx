@@ -36,12 +36,7 @@ export function WelcomeCard({ messages }: { messages: readonly ChatMessage[] }) 
   return <Offer name={name} values={values} onKeep={() => setKeeping(true)} onAnswered={answer} />
 }
 
-type OfferProps = {
-  name: string | null
-  values: string | null
-  onKeep: () => void
-  onAnswered: () => void
-}
+type OfferProps = { name: string | null; values: string | null; onKeep: () => void; onAnswered: () => void }
 
 function Offer({ name, values, onKeep, onAnswered }: OfferProps) {
   const create = useCreateNote()

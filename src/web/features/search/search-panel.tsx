@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { NotebookHit, SearchAnswer, Search as SearchBody } from '#domain/api/privacy.ts'
 import { SEARCH_MAX, SEARCH_MIN } from '#domain/limits.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
+import { copy } from '#web/copy/pt-br.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { toApiError } from '#web/lib/api-error.ts'
 import { Link } from '#web/lib/router.tsx'
@@ -48,7 +49,7 @@ export function SearchPanel({ onOpen, compact = false }: SearchPanelProps) {
       {state.status === 'failed' && (
         <>
           <Alert>{state.message}</Alert>
-          <Button look="secondary" className="justify-self-start" label={words.retry} onClick={retry} />
+          <Button look="secondary" className="justify-self-start" label={copy.ui.retry} onClick={retry} />
         </>
       )}
       {state.status === 'searching' && !answer && <Skeleton className="appear-late h-20" />}

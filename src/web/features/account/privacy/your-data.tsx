@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { PendingDeletion } from '#domain/api/privacy.ts'
 import { longMoment } from '#web/copy/dates-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
+import { copy } from '#web/copy/pt-br.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
@@ -39,7 +40,7 @@ export function YourData() {
           {failure && !privacy && (
             <>
               <Alert>{failure}</Alert>
-              <Button look="secondary" className="justify-self-start" label={said.retry} onClick={load} />
+              <Button look="secondary" className="justify-self-start" label={copy.ui.retry} onClick={load} />
             </>
           )}
           {privacy?.consents.map(({ version, acceptedAt, covers }) => (

@@ -11,7 +11,7 @@ export function KeepingSettings() {
   return (
     <AccountSetting<Keeping>
       path="/api/conversations/keeping"
-      words={words}
+      saved={words.saved}
       whyNot={(error) => (toApiError(error).code === 'offline' ? keepingCopy.offline : keepingCopy.failed)}
     >
       {(keeping, choose) => (

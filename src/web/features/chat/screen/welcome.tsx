@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { copy } from '#web/copy/pt-br.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -60,7 +61,7 @@ export function WelcomeFirst({ welcome }: { welcome: Welcome }) {
         {conversationId ? (
           <ButtonLink to={`/chat/${conversationId}`} look="secondary" label={words.back} />
         ) : (
-          <Button look="secondary" label={words.retry} onClick={retry} />
+          <Button look="secondary" label={copy.ui.retry} onClick={retry} />
         )}
       </div>
     </div>

@@ -39,7 +39,7 @@ export function ConsultationPage() {
           <h1 className="font-serif text-display">{words.title}</h1>
           <p className="max-w-prose text-ink-soft">{words.lead}</p>
         </div>
-        {shown ? <Consultation /> : <Hidden words={words} onShow={() => setShown(true)} />}
+        {shown ? <Consultation /> : <Hidden onShow={() => setShown(true)} />}
       </main>
     </div>
   )

@@ -52,7 +52,7 @@ export function ExerciseRunner({ id }: { id: string }) {
       if (gone) return <p>{exercise ? words.unreadable : words.missing}</p>
       return <PartLoading failed={exercises.isError} onRetry={exercises.refetch} />
     }
-    if (discreet && !shown) return <Hidden words={words} onShow={() => setShown(true)} />
+    if (discreet && !shown) return <Hidden onShow={() => setShown(true)} />
     return <Steps key={id} exercise={exercise} exercises={exercises} />
   }
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { canShare, useHandOver } from '#web/lib/share-or-copy.ts'
 import { Button, ButtonLink, linkClass } from '#web/ui/button.tsx'
 
@@ -16,7 +17,7 @@ export function WhoCouldKnow() {
   return (
     <section aria-labelledby={headingId} className="stack gap-3">
       <h2 id={headingId} className="font-semibold">
-        {words.who}
+        {notebookCopy.who}
       </h2>
       <WaysOut />
     </section>

@@ -90,11 +90,7 @@ function ActionButton({ action, subtle }: { action: MessageAction; subtle: boole
 }
 
 type Late = typeof import('./version-actions.ts')
-export type Tools = {
-  chat: Chat
-  toast: ReturnType<typeof useToast>
-  openMenu: (menu: OpenedMenu) => void
-}
+export type Tools = { chat: Chat; toast: ReturnType<typeof useToast>; openMenu: (menu: OpenedMenu) => void }
 
 /** What is done with messages now and then; the code of it loads with the first use. */
 export function useLateActions() {

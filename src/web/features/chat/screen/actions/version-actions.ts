@@ -2,6 +2,7 @@ import type { ChatMessage, SendAnswer } from '#domain/api/chat.ts'
 import { TRY_REASONS } from '#domain/chat/versions.ts'
 import { UNDO_LASTS } from '#domain/limits.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { copy } from '#web/copy/pt-br.ts'
 import { versionsCopy } from '#web/copy/versions-pt-br.ts'
 import { type Editing, editKey } from '#web/features/chat/engine/drafts.ts'
 import type { MessagePages } from '#web/features/chat/engine/fold-messages.ts'
@@ -126,7 +127,7 @@ export function deleteMessage({ chat, toast }: Asking, message: ChatMessage): vo
       receive({ type: 'mensagens-apagadas', conversationId, ids: both.map((one) => one.id) })
       toast({
         message: versionsCopy.removed,
-        action: { label: versionsCopy.undo, onSelect: undo },
+        action: { label: copy.ui.undo, onSelect: undo },
         lasts: UNDO_LASTS,
       })
     },

@@ -1,4 +1,5 @@
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { copy } from '#web/copy/pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -27,7 +28,7 @@ export function LogNotice({ words, onRetry }: { words: string; onRetry: () => vo
   return (
     <div className="centred grid justify-items-center gap-4 text-center">
       <p className="text-ink-soft">{words}</p>
-      <Button look="secondary" label={chatCopy.messages.retry} onClick={onRetry} />
+      <Button look="secondary" label={copy.ui.retry} onClick={onRetry} />
     </div>
   )
 }

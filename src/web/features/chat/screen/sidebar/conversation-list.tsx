@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { copy } from '#web/copy/pt-br.ts'
 import { allConversations } from '#web/features/chat/engine/fold-conversations.ts'
 import { conversationsQuery } from '#web/features/chat/engine/queries.ts'
 import { useStable } from '#web/lib/use-stable.ts'
@@ -33,7 +34,7 @@ export function ConversationList({ selectedId, onOpen }: { selectedId: string | 
     return (
       <div className="grid justify-items-start gap-3 p-3 text-ink-soft text-sm">
         <p>{words.failed}</p>
-        <Button look="secondary" label={words.retry} onClick={() => refetch()} />
+        <Button look="secondary" label={copy.ui.retry} onClick={() => refetch()} />
       </div>
     )
   }

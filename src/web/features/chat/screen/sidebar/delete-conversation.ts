@@ -1,6 +1,7 @@
 import type { Conversation } from '#domain/api/chat.ts'
 import { UNDO_LASTS } from '#domain/limits.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { copy } from '#web/copy/pt-br.ts'
 import type { Chat } from '#web/features/chat/engine/chat.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { runOptimistically, sendInOrder, withRetry } from '#web/lib/commands.ts'
@@ -42,7 +43,7 @@ export function deleteConversation(
       if (wasSelected) navigate('/chat')
       toast({
         message: chatCopy.conversation.removed,
-        action: { label: chatCopy.conversation.undo, onSelect: undo },
+        action: { label: copy.ui.undo, onSelect: undo },
         lasts: UNDO_LASTS,
       })
     },
