@@ -2,11 +2,7 @@ import { personHeaders, tellingSignedOut } from './api.ts'
 import { ApiError, readError } from './api-error.ts'
 
 /** A request for a person's data whose body or answer is no JSON (`requestAs` is for all others). */
-export function fetchAs(
-  personId: string,
-  path: `/api/${string}`,
-  options: RequestInit = {},
-): Promise<Response> {
+export function fetchAs(personId: string, path: `/api/${string}`, options: RequestInit = {}) {
   return tellingSignedOut(personId, ask(personId, path, options))
 }
 

@@ -49,11 +49,7 @@ export function useNotebookList<Item extends ListItem>(queryKey: QueryKey) {
 /**
  * Changes a list as it is shown. If it is on its way, it is asked for again: an older answer would take the change back.
  */
-export function changeList<Item>(
-  client: QueryClient,
-  queryKey: QueryKey,
-  change: (list: Item[]) => Item[],
-): void {
+export function changeList<Item>(client: QueryClient, queryKey: QueryKey, change: (list: Item[]) => Item[]) {
   client.setQueryData<Item[]>(queryKey, (list) => list && change(list))
   const itself = { queryKey, exact: true }
   if (client.isFetching(itself) > 0) void askAgain(client, itself)

@@ -59,11 +59,7 @@ export function changesAfter<Changes extends Partial<Record<string, StepChange>>
 }
 
 /** The steps whose words another device changed meanwhile, as they are now: `trimmed` is how the server keeps a text. */
-export function mergedSteps(
-  { steps }: SafetyPlan,
-  sent: PlanChanges,
-  trimmed: (text: string) => string,
-): StepTexts {
+export function mergedSteps({ steps }: SafetyPlan, sent: PlanChanges, trimmed: (text: string) => string) {
   return Object.fromEntries(
     Object.entries(sent)
       .map(([step, { text }]) => [step as PlanStep, text] as const)

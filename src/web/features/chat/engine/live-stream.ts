@@ -13,10 +13,7 @@ const REOPEN_FIRST = 1000
 const REOPEN_MOST = 10_000
 
 /** The event stream of the server, opened again whenever it ends, until it is closed. */
-export function openStream(
-  personId: string,
-  { onEvent, onState, onRefused }: StreamHandlers,
-): { reopen: () => void; close: () => void } {
+export function openStream(personId: string, { onEvent, onState, onRefused }: StreamHandlers) {
   const address = `/api/events?${PERSON_QUERY}=${encodeURIComponent(personId)}`
   const backoff = createBackoff(REOPEN_FIRST, REOPEN_MOST)
   let source: EventSource | null = null

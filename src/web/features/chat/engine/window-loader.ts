@@ -22,11 +22,7 @@ export function createWindowLoader({ client, replies, requests }: Deps) {
     client.setQueryData<MessagePages>(messagesKey(id), (list) => list && change(list))
   }
 
-  async function receive(
-    id: string,
-    page: MessagePage,
-    change: (list: MessagePages) => MessagePages,
-  ): Promise<void> {
+  async function receive(id: string, page: MessagePage, change: (list: MessagePages) => MessagePages) {
     replies.receiveHistory(page.messages)
     await put(id, change)
   }

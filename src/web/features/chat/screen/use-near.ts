@@ -9,10 +9,7 @@ type Near = {
 }
 
 /** Calls `onNear` when an element comes near to what is seen of a list. */
-export function useNear(
-  element: RefObject<HTMLElement | null>,
-  { scroller, margin, busy, onNear }: Near,
-): void {
+export function useNear(element: RefObject<HTMLElement | null>, { scroller, margin, busy, onNear }: Near) {
   useEffect(() => {
     if (busy || !element.current) return
     return watchNear(element.current, { scroller, margin }, ({ isIntersecting }) => {

@@ -33,10 +33,7 @@ export function showVersion(tools: Tools, { conversationId, id }: ChatMessage, n
 type Asking = Pick<Tools, 'chat' | 'toast'>
 
 /** Asks the server for something that only it can do, and shows the answer. */
-async function ask(
-  { chat, toast }: Asking,
-  request: (chat: Tools['chat']) => Promise<SendAnswer>,
-): Promise<void> {
+async function ask({ chat, toast }: Asking, request: (chat: Tools['chat']) => Promise<SendAnswer>) {
   try {
     receiveBoth(chat, await withRetry(() => request(chat)))
   } catch (error) {

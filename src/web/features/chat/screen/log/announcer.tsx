@@ -65,11 +65,7 @@ export function saidBefore(entry: ReplyEntry | undefined): Announced {
 }
 
 /** What is to be read out of a reply now, and what was said of it then. */
-export function whatToSay(
-  entry: ReplyEntry,
-  before: Announced,
-  now: number,
-): { words: string[]; said: Announced } {
+export function whatToSay(entry: ReplyEntry, before: Announced, now: number) {
   const { status, text } = entry.reply
   const begins = status === 'escrevendo' && text === ''
   const said: Announced = begins ? { ...before, offset: 0, done: false } : { ...before }
