@@ -90,7 +90,7 @@ function RestedIfNotes({ personId, last }: { personId: string; last: ChatMessage
 
 type ReadNotesIfAnyProps = { personId: string; conversation: Conversation; level: RiskLevel }
 
-/** Who has no note, and no exercise that is read, loads nothing more than their lists. */
+/** For a person without notes, and without exercises that are read, only the lists are loaded. */
 function ReadNotesIfAny({ personId, conversation, level }: ReadNotesIfAnyProps) {
   const { data: notes } = useQuery(notesQuery(personId))
   const { data: exercises } = useQuery(exercisesQuery(personId))

@@ -13,7 +13,7 @@ type DataTableProps = {
 // An e-mail or an id may be broken anywhere, words may not.
 const LONG_WORD = /\S{17}/
 
-/** A table that is one: below 768 px each row is a block whose cells say their column. */
+/** A table; below 768 px each row is a block whose cells say their column. */
 export function DataTable({ label, columns, rows, empty, of: kind }: DataTableProps) {
   if (rows.length === 0) return <p className="text-ink-soft">{empty}</p>
   const actions = kind === 'actions' ? columns.length - 1 : -1

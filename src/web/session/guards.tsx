@@ -61,7 +61,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
     if (state.status === 'failed') return <SessionFailed error={state.error} />
     return <PageSkeleton label={copy.session.waiting} />
   }
-  // Who signed out in another tab may have been asked to sign in again a moment before.
+  // A person who signed out in another tab may have been asked to sign in again a moment before.
   const left = state.status === 'signed-out' && state.why === 'left'
   return (
     <>

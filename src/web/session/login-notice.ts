@@ -1,4 +1,4 @@
-/** Travels with the way to the login screen, so that it can say why one is there. */
+/** History state of the login screen: why the person was sent there. */
 export const PASSWORD_CHANGED = { notice: 'password-changed' } as const
 export const SESSION_ENDED = { notice: 'session-ended' } as const
 export const ENDED_ELSEWHERE = { notice: 'ended-elsewhere' } as const

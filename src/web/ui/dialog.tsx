@@ -117,7 +117,7 @@ type DialogActionsProps = {
   onConfirm?: () => void
 }
 
-/** The two ways out of a grave question. The harmless one comes first. */
+/** The buttons of a question before something is destroyed. The harmless one comes first. */
 export function DialogActions({ keep, onKeep, confirm, busy, onConfirm }: DialogActionsProps) {
   return (
     <div className="flex flex-wrap justify-end gap-3">

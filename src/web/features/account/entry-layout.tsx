@@ -15,7 +15,7 @@ type EntryLayoutProps = {
   children: ReactNode
 }
 
-/** The frame of the screens on the way in: one card on paper and, where there is room, a quiet landscape. */
+/** The frame of the screens on the way in: one card and, on wide screens, a drawing beside it. */
 export function EntryLayout({ heading, lead, legalLinks = true, children }: EntryLayoutProps) {
   const { label, terms, privacy, protocol } = copy.footer
   return (
@@ -63,7 +63,7 @@ export function EntryLayout({ heading, lead, legalLinks = true, children }: Entr
 
 const Landscape = lazyPart(() => import('./landscape.tsx').then((module) => module.Landscape))
 
-/** The calm half of the wide screens. Narrow ones do not fetch the drawing. */
+/** Narrow screens do not fetch the drawing. */
 function LandscapePanel() {
   const wide = useMedia('(min-width: 64rem)')
   return (

@@ -27,7 +27,7 @@ export function refreshCopy(personId: string, plan: SafetyPlan | null): void {
   else if (copy.get()) copy.set(plan)
 }
 
-/** Whose plan is on this device, where nobody can be asked who is signed in; null when that is not one person's. */
+/** The owner of the only plan on this device, for use offline; null where there are none or several. */
 export function soleKeptPlan(keys: readonly string[]): string | null {
   const owners = keys
     .map((key) => key.split(':'))

@@ -104,7 +104,7 @@ export function storedDrafts(drafts: readonly KeepDraft[]): string {
   return drafts.length === 0 ? '' : JSON.stringify(drafts.slice(-DRAFTS_MAX))
 }
 
-/** With this one in place of the one from the same words. */
+/** Replaces the draft made from the same words. */
 export function withDraft(drafts: readonly KeepDraft[], draft: KeepDraft): KeepDraft[] {
   return [...withoutDraft(drafts, draft), draft]
 }

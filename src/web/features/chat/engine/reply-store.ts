@@ -121,7 +121,7 @@ function createReplyEntries(prefersStill: () => boolean) {
     if (isRevealing(entry)) clock.start()
   }
 
-  /** Types on what is followed; the rest catches up when it is followed again. Whether anything is left to type. */
+  /** Types out replies that have listeners; the rest catches up when it has one again. True while there is more to type. */
   function typeOn(now: number): boolean {
     const still = prefersStill()
     const typed = [...entries].filter(([id, entry]) => listeners.has(id) && isRevealing(entry))

@@ -12,7 +12,7 @@ type Deps = {
   requests: Pick<ChatRequests, 'fetchMessagesAround' | 'fetchLaterMessages'>
 }
 
-/** Brings messages that are far from the newest ones: those around one, and those after these, until both pieces meet. */
+/** Loads the messages around a given one, and later ones until the gap to the newest is closed. */
 export function createWindowLoader({ client, replies, requests }: Deps) {
   const listOf = (id: string) => client.getQueryData<MessagePages>(messagesKey(id))
 

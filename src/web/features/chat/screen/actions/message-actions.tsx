@@ -9,7 +9,7 @@ import { useChat } from '../chat-context.ts'
 
 export type MessageAction = {
   label: string
-  /** Where the label changes: what stays the same of it. */
+  /** Names the action where its label changes. */
   id?: string
   icon?: LucideIcon
   /** `anchor` is where what it opens is placed. */

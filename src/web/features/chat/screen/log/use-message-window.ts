@@ -28,7 +28,7 @@ export function useMessageWindow(conversationId: string) {
   const extend = useCallback(() => load(windows.extend(conversationId)), [load, windows, conversationId])
   const close = useCallback(() => windows.close(conversationId), [windows, conversationId])
 
-  // Who comes back to the conversation begins at its end, also when an answer came after they had left.
+  // A person who comes back to the conversation begins at its end, also when an answer came after they had left.
   useEffect(() => {
     const leaving = new AbortController()
     left.current = leaving

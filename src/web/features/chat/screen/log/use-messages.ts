@@ -17,7 +17,7 @@ export function useLastReply(conversationId: string | null): ChatMessage | null 
     ...messagesQuery(replies, requests, conversationId ?? ''),
     enabled: false,
     select: lastReply,
-    // Would be asked about what was selected, too.
+    // `keepNewest` must not run on what is selected.
     structuralSharing: false,
   })
   return data ?? null

@@ -117,7 +117,7 @@ function KeepingChoices({ chosen, isDue, keepFor, menu, onBack }: KeepingChoices
   )
 }
 
-/** Pinning a conversation and choosing how long it is kept; neither waits for a connection. */
+/** Pinning a conversation and choosing how long it is kept. Without a connection both are refused. */
 function useKeeping(conversation: Conversation) {
   const { connected } = useChat()
   const { change } = useConversationActions()
