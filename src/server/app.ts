@@ -71,7 +71,7 @@ import { networkList } from './platform/network.ts'
 type AppDeps = {
   sql: Sql
   /** Runs what may take long. */
-  patiently: Database['withoutTimeout']
+  withoutTimeout: Database['withoutTimeout']
   keys: Keys
   keyRing: KeyRing
   secrets: ServiceSecrets

@@ -51,7 +51,7 @@ export async function startServer(settings: Settings) {
     const { planNames, responsible } = published
     const deps = {
       ...(await openServices(settings, database.sql, log)),
-      patiently: database.withoutTimeout,
+      withoutTimeout: database.withoutTimeout,
       keys,
       log,
       published,

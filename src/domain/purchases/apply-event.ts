@@ -27,7 +27,7 @@ export function applyEvent(book: PurchaseBook, event: CanonicalEvent): Applied |
   if (event.soAcrescenta) return addPurchase(book, event)
   const id = homeOf(book, event)
   if (id === null) return null
-  let purchase = joinPurchases(book.get(id) ?? newPurchase(event.plataforma, id), said(id, event))
+  let purchase = joinPurchases(book.get(id) ?? newPurchase(event.plataforma, id), purchaseFrom(id, event))
   for (const [otherId, other] of [...book]) {
     if (otherId === id || !isPartOf(other, event)) continue
     purchase = joinPurchases(purchase, other)
@@ -45,7 +45,7 @@ function addPurchase(book: PurchaseBook, event: CanonicalEvent): Applied | null 
   if (known) return { id: known.id, refused: !agrees(known, event) }
   const renews = compraId !== null && book.has(compraId) ? compraId : null
   const id = renews === null ? (compraId ?? cobrancaId) : cobrancaId
-  book.set(id, { ...said(id, event), renews })
+  book.set(id, { ...purchaseFrom(id, event), renews })
   return { id, refused: false }
 }
 
@@ -83,7 +83,7 @@ function homeOf(book: PurchaseBook, event: CanonicalEvent): string | null {
 }
 
 /** What this one event says, as a purchase of which nothing else is known. */
-function said(id: string, event: CanonicalEvent): Purchase {
+function purchaseFrom(id: string, event: CanonicalEvent): Purchase {
   const { tipo, cobrancaId, email, itens, plano, fimAcesso, apelido, soAcrescenta } = event
   const stamped = <T>(value: T) => ({ at: soAcrescenta ? UNPROVEN : event.ocorridoEm, value })
   const purchase = newPurchase(event.plataforma, id)

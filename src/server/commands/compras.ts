@@ -16,7 +16,7 @@ import { movePurchases } from '#server/features/purchases/operator/move-purchase
 import { purchaseStatus } from '#server/features/purchases/operator/purchase-status.ts'
 import { readBuyer } from '#server/features/purchases/operator/read-buyer.ts'
 import { readSalesCsv, SALES_COLUMNS } from '#server/features/purchases/operator/read-sales-csv.ts'
-import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
+import type { SalesDeps } from '#server/features/purchases/purchase-deps.ts'
 import { createLog } from '#server/platform/log.ts'
 import { addedLines, buyerLines, counted, eventLine, integrationLines, statusLines } from './compras-lines.ts'
 import { parseOptions } from './parse-options.ts'
@@ -58,7 +58,7 @@ const parse = (args: string[]) =>
 
 type Values = ReturnType<typeof parse>['values']
 /** What a verb does once the database is open; what it returns is what the operator reads. */
-type Action = (deps: OperatorDeps, telling: Telling) => Promise<string[]>
+type Action = (deps: SalesDeps, telling: Telling) => Promise<string[]>
 
 /** Reads what was asked before anything is opened: a mistake in it changes nothing. */
 async function readAction(args: string[]): Promise<Action> {

@@ -87,7 +87,7 @@ export async function createTestApp(options: Options = {}) {
   const published = createPublished({ sql, log, settings })
   const deps = {
     sql,
-    patiently: <T>(work: (patient: typeof sql) => Promise<T>) => work(sql),
+    withoutTimeout: <T>(work: (patient: typeof sql) => Promise<T>) => work(sql),
     keys,
     keyRing,
     secrets,

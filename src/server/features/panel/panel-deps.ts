@@ -14,7 +14,7 @@ export type PanelDeps = OperatorDeps & {
   settings: Settings
   keyRing: KeyRing
   /** For sums over everybody. */
-  patiently: Database['withoutTimeout']
+  withoutTimeout: Database['withoutTimeout']
   mailer: Mailer
   model: { kind: 'demo' | 'remote'; services?: () => ServiceState[] }
   firstWords: FirstWords

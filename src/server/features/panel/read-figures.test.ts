@@ -88,7 +88,7 @@ test('a month that is over is told exactly, with its sales and what this month h
   const price = { input: 40, output: 0, cached: 0 }
   const settings = { modelPrices: { ofAll: price, byName: new Map() }, modelBudgetMonth: undefined }
   const now = Date.parse('2026-03-15T12:00:00Z')
-  const census = createCensus(other.deps.patiently, () => now)
+  const census = createCensus(other.deps.withoutTimeout, () => now)
   const { keyRing } = other.deps
   const from = { sql: other.sql, keyRing, settings, census, firstWords: createFirstWords() }
   const { months, ...rest } = await readFigures(from, now)

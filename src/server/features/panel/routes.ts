@@ -18,7 +18,7 @@ const AREAS: Record<PanelArea, (deps: PanelDeps) => Hono<PanelEnv>> = {
   pessoas: peopleRoutes,
   vendas: salesRoutes,
   numeros: (deps) => {
-    const census = createCensus(deps.patiently)
+    const census = createCensus(deps.withoutTimeout)
     return new Hono<PanelEnv>().get('/', async (c) => c.json(await readFigures({ ...deps, census })))
   },
   registro: ({ register }) =>

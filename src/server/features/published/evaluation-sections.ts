@@ -67,8 +67,8 @@ export const numberText = (value: number | null) =>
   value === null ? 'não medido' : String(value).replace('.', ',')
 
 function intervalDrawing([low, high]: readonly [number, number], share: number): string {
-  const at = (value: number) => (value * 100).toFixed(2)
-  return `<svg class="drawing" viewBox="0 0 100 6" preserveAspectRatio="none" role="img" aria-label="de ${percentText(low)} a ${percentText(high)}"><rect class="track" width="100" height="6" rx="1"/><rect class="range" x="${at(low)}" width="${at(Math.max(high - low, 0.002))}" height="6"/><rect class="mark" x="${at(Math.min(share, 0.995))}" width="0.5" height="6"/></svg>`
+  const percent = (value: number) => (value * 100).toFixed(2)
+  return `<svg class="drawing" viewBox="0 0 100 6" preserveAspectRatio="none" role="img" aria-label="de ${percentText(low)} a ${percentText(high)}"><rect class="track" width="100" height="6" rx="1"/><rect class="range" x="${percent(low)}" width="${percent(Math.max(high - low, 0.002))}" height="6"/><rect class="mark" x="${percent(Math.min(share, 0.995))}" width="0.5" height="6"/></svg>`
 }
 
 const STATES = new Map([

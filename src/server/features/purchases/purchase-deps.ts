@@ -6,4 +6,4 @@ import type { Log } from '#server/platform/log.ts'
 export type PurchaseDeps = { sql: Sql; secrets: ServiceSecrets; log: Log }
 
 /** What the operator's commands need. */
-export type OperatorDeps = PurchaseDeps & { appUrl: string }
+export type SalesDeps = PurchaseDeps & { appUrl: string }

@@ -8,9 +8,9 @@ export type Census = ReturnType<typeof createCensus>
  * How many people there are, are active and wrote, and how many messages, since the first day of a month. It reads whole tables,
  * which with a million people takes longer than any other query may.
  */
-export function createCensus(patiently: Database['withoutTimeout'], now = () => Date.now()) {
+export function createCensus(withoutTimeout: Database['withoutTimeout'], now = () => Date.now()) {
   return rememberSlow((first: string) =>
-    patiently(async (sql) => ({
+    withoutTimeout(async (sql) => ({
       ...(await totals.people(sql)),
       active: await totals.active(sql, new Date(now())),
       written: await totals.writtenByMonth(sql, first),

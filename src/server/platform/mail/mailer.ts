@@ -50,14 +50,14 @@ function smtpMailer(url: string, { from, requireTLS, log }: Smtp): Mailer {
     (await import('nodemailer')).createTransport({ url, requireTLS, ...limits }),
   )
   const { host } = new URL(url)
-  const naming = (error: unknown): never => {
+  const logAndThrow = (error: unknown): never => {
     log.warn({ host, err: error }, 'the mail server of SMTP_URL did not take a mail')
     throw error
   }
   return {
     leaves: true,
-    check: async () => void (await (await transport()).verify().catch(naming)),
-    send: async (mail) => void (await (await transport()).sendMail(message(from, mail)).catch(naming)),
+    check: async () => void (await (await transport()).verify().catch(logAndThrow)),
+    send: async (mail) => void (await (await transport()).sendMail(message(from, mail)).catch(logAndThrow)),
     forget: async () => {},
     purge: async () => {},
   }

@@ -3,7 +3,7 @@ import type { CanonicalEvent } from '#domain/purchases/canonical-event.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { APPLIED_AT_ONCE, applyEvents } from '#server/features/purchases/apply-events.ts'
 import { ownRow } from '#server/features/purchases/inbox-row.ts'
-import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
+import type { SalesDeps } from '#server/features/purchases/purchase-deps.ts'
 import { type InboxRow, inbox } from '#server/features/purchases/store/inbox.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import type { Sql } from '#server/platform/db/database.ts'
@@ -11,7 +11,7 @@ import type { Sql } from '#server/platform/db/database.ts'
 const AT_ONCE = 1_000
 
 /** Puts the lines of a sales report into the inbox, once each, and works them off like deliveries. */
-export async function importSales(deps: OperatorDeps, sales: CanonicalEvent[]) {
+export async function importSales(deps: SalesDeps, sales: CanonicalEvent[]) {
   const rows = salesRows(sales)
   let added = 0
   for (let at = 0; at < rows.length; at += AT_ONCE)

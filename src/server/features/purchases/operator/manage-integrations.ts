@@ -8,7 +8,7 @@ import {
   newGenericSecret,
   removeIntegrationSecrets,
 } from '#server/features/purchases/integration-secrets.ts'
-import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
+import type { SalesDeps } from '#server/features/purchases/purchase-deps.ts'
 import { type IntegrationOptions, integrations } from '#server/features/purchases/store/integrations.ts'
 import { PANELS } from './panel-help.ts'
 
@@ -21,7 +21,7 @@ export type AddedIntegration = Awaited<ReturnType<typeof addIntegration>>
  * the integrations of the same platform that were there before.
  */
 export async function addIntegration(
-  { sql, secrets, appUrl }: OperatorDeps,
+  { sql, secrets, appUrl }: SalesDeps,
   { platform, secret, options }: NewIntegration,
 ) {
   const given = secret === undefined ? null : checkedSecret(platform, secret)
@@ -41,7 +41,7 @@ export function integrationUrl(appUrl: string, platform: Platform, id: string): 
 
 export type IntegrationState = Awaited<ReturnType<typeof listIntegrations>>[number]
 
-export async function listIntegrations({ sql, secrets }: OperatorDeps) {
+export async function listIntegrations({ sql, secrets }: SalesDeps) {
   const known = await integrations.list(sql)
   return Promise.all(
     known.map(async ({ id, plataforma, opcoes, ultimaEntregaEm }) => ({
@@ -56,7 +56,7 @@ export async function listIntegrations({ sql, secrets }: OperatorDeps) {
 
 /** Gives an integration a new secret; the one before stays good until the next change. */
 export async function rotateSecret(
-  { sql, secrets }: OperatorDeps,
+  { sql, secrets }: SalesDeps,
   id: string,
   secret: string | undefined,
 ): Promise<{ madeSecret: string | null; keepsOld: boolean }> {
@@ -70,7 +70,7 @@ export async function rotateSecret(
   return { madeSecret, keepsOld: (await integrationSecrets(secrets, id)).length > 1 }
 }
 
-export async function removeIntegration({ sql, secrets }: OperatorDeps, id: string): Promise<void> {
+export async function removeIntegration({ sql, secrets }: SalesDeps, id: string): Promise<void> {
   const removed = await integrations.remove(sql, id)
   await removeIntegrationSecrets(secrets, id)
   if (!removed) throw operatorMistake(`Não há integração ${id}.`)
@@ -94,7 +94,7 @@ const TEST_LASTS = 5_000
  * that deliveries reach this installation.
  */
 export async function testIntegration(
-  { sql, secrets, appUrl }: OperatorDeps,
+  { sql, secrets, appUrl }: SalesDeps,
   id: string,
 ): Promise<IntegrationTest> {
   const integration = await integrations.find(sql, id)

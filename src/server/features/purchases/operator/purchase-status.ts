@@ -4,7 +4,7 @@ import { attentionOf } from '#domain/purchases/attention.ts'
 import { unmappedSales } from '#domain/purchases/plan-of-purchase.ts'
 import { isWaiting } from '#domain/purchases/purchase-request.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
-import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
+import type { SalesDeps } from '#server/features/purchases/purchase-deps.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { integrations, productMappings } from '#server/features/purchases/store/integrations.ts'
 import { purchases } from '#server/features/purchases/store/purchases.ts'
@@ -13,7 +13,7 @@ import { integrationUrl, listIntegrations } from './manage-integrations.ts'
 
 const DAYS = 14
 
-type Deps = Pick<OperatorDeps, 'sql'>
+type Deps = Pick<SalesDeps, 'sql'>
 export type PurchaseStatus = Awaited<ReturnType<typeof purchaseStatus>>
 
 /** How sales are: what happened, what is stuck and what somebody should look at. No e-mails. */
@@ -64,7 +64,7 @@ async function contested({ sql }: Deps) {
 }
 
 /** How sales are and what is set up for them. No e-mails. */
-export async function readSalesOverview(deps: OperatorDeps): Promise<SalesOverview> {
+export async function readSalesOverview(deps: SalesDeps): Promise<SalesOverview> {
   const { unmapped, waiting, contested } = await purchaseStatus(deps)
   const produtos = await productMappings.all(deps.sql)
   const planos = [...produtos.map(({ plano }) => plano), ...(await allowList.plans(deps.sql))]

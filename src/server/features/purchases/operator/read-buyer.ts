@@ -5,7 +5,7 @@ import { isWaiting } from '#domain/purchases/purchase-request.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import { requestMailKey } from '#server/features/purchases/ask-of-seller.ts'
-import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
+import type { SalesDeps } from '#server/features/purchases/purchase-deps.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { productMappings } from '#server/features/purchases/store/integrations.ts'
 import { productsOf, purchases } from '#server/features/purchases/store/purchases.ts'
@@ -15,7 +15,7 @@ import type { Queryable } from '#server/platform/db/database.ts'
 export type Buyer = Awaited<ReturnType<typeof readBuyer>>
 
 /** What came for an e-mail, what it gave, until when, why not, and which mails were written. */
-export async function readBuyer({ sql }: Pick<OperatorDeps, 'sql'>, email: string) {
+export async function readBuyer({ sql }: Pick<SalesDeps, 'sql'>, email: string) {
   const mappings = await productMappings.all(sql)
   const own = await purchases.ofEmails(sql, [email])
   const requests = await requestsOf(sql, own)

@@ -19,9 +19,9 @@ import { sendWithdrawals } from '#web/lib/consent.ts'
 type Options = { signal?: AbortSignal }
 
 const LIST = '/api/conversations'
-const one = (id: string) => `${LIST}/${encodeURIComponent(id)}` as const
+const conversationPath = (id: string) => `${LIST}/${encodeURIComponent(id)}` as const
 const reply = (conversationId: string, replyId: string) =>
-  `${one(conversationId)}/replies/${encodeURIComponent(replyId)}` as const
+  `${conversationPath(conversationId)}/replies/${encodeURIComponent(replyId)}` as const
 
 export type ChatRequests = ReturnType<typeof createChatRequests>
 
@@ -41,26 +41,31 @@ export function createChatRequests(personId: string) {
         options,
       ),
     fetchConversation: (id: string, options: Options = {}) =>
-      request<ConversationAnswer>('GET', one(id), options),
+      request<ConversationAnswer>('GET', conversationPath(id), options),
     createConversation: (body: NewConversation, options: Options = {}) =>
       request<ConversationAnswer>('POST', LIST, { body, ...options }),
     changeConversation: (id: string, body: ConversationChange) =>
-      request<ConversationAnswer>('PATCH', one(id), { body }),
-    deleteConversation: (id: string) => request<Done>('DELETE', one(id)),
-    restoreConversation: (id: string) => request<ConversationAnswer>('POST', `${one(id)}/restore`),
+      request<ConversationAnswer>('PATCH', conversationPath(id), { body }),
+    deleteConversation: (id: string) => request<Done>('DELETE', conversationPath(id)),
+    restoreConversation: (id: string) =>
+      request<ConversationAnswer>('POST', `${conversationPath(id)}/restore`),
 
     fetchMessages: (id: string, before: number | null, options: Options = {}) =>
       request<MessagePage>(
         'GET',
-        `${one(id)}/messages${before === null ? '' : `?before=${before}`}`,
+        `${conversationPath(id)}/messages${before === null ? '' : `?before=${before}`}`,
         options,
       ),
     fetchLaterMessages: (id: string, after: number, options: Options = {}) =>
-      request<MessagePage>('GET', `${one(id)}/messages?after=${after}`, options),
+      request<MessagePage>('GET', `${conversationPath(id)}/messages?after=${after}`, options),
     fetchMessagesAround: (id: string, messageId: string, options: Options = {}) =>
-      request<MessagePage>('GET', `${one(id)}/messages?around=${encodeURIComponent(messageId)}`, options),
+      request<MessagePage>(
+        'GET',
+        `${conversationPath(id)}/messages?around=${encodeURIComponent(messageId)}`,
+        options,
+      ),
     sendMessage: (id: string, body: NewMessage, options: Options = {}) =>
-      request<SendAnswer>('POST', `${one(id)}/messages`, { body, ...options }),
+      request<SendAnswer>('POST', `${conversationPath(id)}/messages`, { body, ...options }),
 
     pauseReply: (id: string, replyId: string, body: Shown) =>
       request<ReplyAnswer>('POST', `${reply(id, replyId)}/pause`, { body }),
@@ -75,9 +80,9 @@ export function createChatRequests(personId: string) {
     showVersion: (id: string, replyId: string, body: ShownVersion) =>
       request<SendAnswer>('POST', `${reply(id, replyId)}/versions/show`, { body }),
     deleteMessage: (id: string, messageId: string) =>
-      request<Done>('DELETE', `${one(id)}/messages/${encodeURIComponent(messageId)}`),
+      request<Done>('DELETE', `${conversationPath(id)}/messages/${encodeURIComponent(messageId)}`),
     restoreMessage: (id: string, messageId: string) =>
-      request<Done>('POST', `${one(id)}/messages/${encodeURIComponent(messageId)}/restore`),
+      request<Done>('POST', `${conversationPath(id)}/messages/${encodeURIComponent(messageId)}/restore`),
 
     startOnboarding: () => request<OnboardingAnswer>('POST', '/api/onboarding'),
   }

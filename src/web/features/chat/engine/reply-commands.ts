@@ -49,13 +49,13 @@ export function replyCommands(engine: CommandDeps, message: ChatMessage, tell: (
 
   return {
     pause() {
-      const at = { shown: shown() }
-      return command({ type: 'pausa', ...at }, () => requests.pauseReply(conversationId, id, at))
+      const body = { shown: shown() }
+      return command({ type: 'pausa', ...body }, () => requests.pauseReply(conversationId, id, body))
     },
     endHere() {
-      const at = { shown: shown() }
+      const body = { shown: shown() }
       const entry = replies.get(id)
-      return entry && command(endHere(entry.reply), () => requests.endReply(conversationId, id, at))
+      return entry && command(endHere(entry.reply), () => requests.endReply(conversationId, id, body))
     },
     goOn: () => command({ type: 'continua' }, () => requests.continueReply(conversationId, id)),
     retry: () => command({ type: 'recomeca' }, () => requests.retryReply(conversationId, id)),

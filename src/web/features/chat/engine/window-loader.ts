@@ -36,13 +36,13 @@ export function createWindowLoader({ client, replies, requests }: Deps) {
   return {
     close,
     /** Makes a message part of what is read, unless the reader has left meanwhile. Throws when it can't be loaded. */
-    async open(id: string, messageId: string, left?: AbortSignal): Promise<void> {
+    async open(id: string, messageId: string, signal?: AbortSignal): Promise<void> {
       const list = listOf(id)
       if (!list) return
       if (findMessage(newestOf(list), messageId)) return close(id)
       const page = await requests.fetchMessagesAround(id, messageId)
       const open = (now: MessagePages) => openWindow(now, page, `around ${messageId}`)
-      await receive(id, page, (now) => (left?.aborted ? now : open(now)))
+      await receive(id, page, (now) => (signal?.aborted ? now : open(now)))
     },
     async extend(id: string): Promise<void> {
       const list = listOf(id)

@@ -45,7 +45,7 @@ export function ChatScreen({ selectedId }: { selectedId: string | null }) {
 
   function picked() {
     setPicking(null)
-    sidebar.left()
+    sidebar.closeIfOver()
   }
 
   useShortcut('list', () => setShowsShortcuts(true))

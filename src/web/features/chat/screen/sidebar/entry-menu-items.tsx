@@ -23,7 +23,7 @@ type EntryMenuItemsProps = {
 /** What can be done with a conversation; how long it is kept is chosen in the same menu. */
 export function EntryMenuItems({ conversation, menu, onOpen, onRename, onRemove }: EntryMenuItemsProps) {
   const { summarize } = useChatExtras()
-  const keeping = useKeeping(conversation)
+  const keeping = useEntryChanges(conversation)
   const [choosing, setChoosing] = useState(false)
   if (choosing) return <KeepingChoices {...keeping} menu={menu} onBack={() => setChoosing(false)} />
 
@@ -63,7 +63,7 @@ function Arranged({ menu: { arrange }, children }: { menu: OpenMenu; children: R
   return children
 }
 
-type KeepingChoicesProps = ReturnType<typeof useKeeping> & { menu: OpenMenu; onBack: () => void }
+type KeepingChoicesProps = ReturnType<typeof useEntryChanges> & { menu: OpenMenu; onBack: () => void }
 
 function KeepingChoices({ chosen, isDue, keepFor, menu, onBack }: KeepingChoicesProps) {
   const [due, setDue] = useState<KeptHours>(null)
@@ -118,7 +118,7 @@ function KeepingChoices({ chosen, isDue, keepFor, menu, onBack }: KeepingChoices
 }
 
 /** Pinning a conversation and choosing how long it is kept. Without a connection both are refused. */
-function useKeeping(conversation: Conversation) {
+function useEntryChanges(conversation: Conversation) {
   const { connected } = useChat()
   const { change } = useConversationActions()
   const toast = useToast()

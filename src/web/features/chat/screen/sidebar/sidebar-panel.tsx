@@ -20,7 +20,7 @@ type SidebarPanelProps = {
 /** The conversations, beside the chat on wide screens and over it on narrow ones. */
 export function SidebarPanel(props: SidebarPanelProps) {
   const { sidebar, selectedId, onNewConversation, onShortcuts } = props
-  const { narrow, open, searching, hide, left } = sidebar
+  const { narrow, open, searching, hide, closeIfOver } = sidebar
   const { search } = useChatExtras()
   const panel = useRef<HTMLElement>(null)
   const overlay = narrow && open
@@ -64,7 +64,7 @@ export function SidebarPanel(props: SidebarPanelProps) {
               <Icon of={ArrowLeft} size={18} />
               {words.endSearch}
             </Button>
-            {search?.(left)}
+            {search?.(closeIfOver)}
           </div>
         )}
         <nav
@@ -72,7 +72,7 @@ export function SidebarPanel(props: SidebarPanelProps) {
           hidden={searching}
           className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-4"
         >
-          <ConversationList selectedId={selectedId} onOpen={left} />
+          <ConversationList selectedId={selectedId} onOpen={closeIfOver} />
         </nav>
         <SidebarFoot onShortcuts={onShortcuts} />
       </aside>

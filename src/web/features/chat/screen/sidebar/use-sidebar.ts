@@ -12,7 +12,7 @@ export type Sidebar = {
   searching: boolean
   show: () => void
   hide: () => void
-  left: () => void
+  closeIfOver: () => void
   search: () => void
   endSearch: () => void
 }
@@ -43,7 +43,7 @@ export function useSidebar(): Sidebar {
     show: useCallback(() => set(true), [set]),
     hide: useCallback(() => set(false), [set]),
     /** Something in it was chosen: where it covers the conversation it closes. */
-    left: useCallback(() => setOpenNarrow(false), []),
+    closeIfOver: useCallback(() => setOpenNarrow(false), []),
     search: useCallback(() => {
       set(true)
       setSearching(true)
