@@ -13,6 +13,6 @@ export function erasedAt({ timestamp, keptHours }: Kept): Date | null {
 
 /** When it is erased, from a day before on. */
 export function erasedSoon(conversation: Kept, now: Date): Date | null {
-  const at = erasedAt(conversation)
-  return at && at.getTime() - now.getTime() <= 24 * HOUR ? at : null
+  const due = erasedAt(conversation)
+  return due && due.getTime() - now.getTime() <= 24 * HOUR ? due : null
 }

@@ -14,18 +14,18 @@ const LONGEST = 512
 export function revealSentences(input: RevealInput): Revealed {
   const { shown, elapsedMs, writing, quiet = false, speed = REVEAL_SPEED } = input
   const text = writing ? withoutHalf(input.text) : input.text
-  let at = Math.min(shown, text.length)
+  let offset = Math.min(shown, text.length)
   let leftMs = Math.max(elapsedMs, 0)
-  while (at < text.length) {
-    const end = nextSentence(text, at)
-    const cost = (countGraphemes(text.slice(at, end)) * 1000) / speed
+  while (offset < text.length) {
+    const end = nextSentence(text, offset)
+    const cost = (countGraphemes(text.slice(offset, end)) * 1000) / speed
     const unfinished = writing && !quiet && end >= text.length
     // Time runs on while a sentence arrives, but never beyond what typing the part that is there would take.
-    if (unfinished || cost > leftMs) return { shown: at, leftMs: Math.min(leftMs, cost) }
-    at = end
+    if (unfinished || cost > leftMs) return { shown: offset, leftMs: Math.min(leftMs, cost) }
+    offset = end
     leftMs -= cost
   }
-  return { shown: at, leftMs: 0 }
+  return { shown: offset, leftMs: 0 }
 }
 
 function nextSentence(text: string, offset: number): number {

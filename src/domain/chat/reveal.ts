@@ -27,16 +27,16 @@ export function reveal(input: RevealInput): Revealed {
   const { shown, elapsedMs, writing, quiet = false, speed = REVEAL_SPEED } = input
   const text = writing ? withoutHalf(input.text) : input.text
   const msEach = 1000 / speed
-  let at = Math.min(shown, text.length)
+  let offset = Math.min(shown, text.length)
   let leftMs = Math.max(elapsedMs, 0)
   while (leftMs >= msEach) {
-    const next = nextGrapheme(text, at)
-    const nothingMore = next === at || (writing && !quiet && next >= text.length)
-    if (nothingMore) return { shown: at, leftMs: 0 }
-    at = next
+    const next = nextGrapheme(text, offset)
+    const nothingMore = next === offset || (writing && !quiet && next >= text.length)
+    if (nothingMore) return { shown: offset, leftMs: 0 }
+    offset = next
     leftMs -= msEach
   }
-  return { shown: at, leftMs }
+  return { shown: offset, leftMs }
 }
 
 /** All that may be shown at once: for a tap that skips the typing, and for what was there before we came. */

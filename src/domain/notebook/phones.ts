@@ -18,14 +18,14 @@ const ALONE = /^\s*(?:$|[-–—:(,])/
 /** A line in which telephone numbers can be called. Its parts together are the line. */
 export function linePhones(line: string): LinePart[] {
   const parts: LinePart[] = []
-  let at = 0
+  let offset = 0
   for (const { 0: number, index } of line.matchAll(PHONE)) {
     if (number.length === 3 && !isService(line, index)) continue
-    if (index > at) parts.push({ text: line.slice(at, index) })
+    if (index > offset) parts.push({ text: line.slice(offset, index) })
     parts.push({ text: number, tel: `tel:${number.replace(/[^\d+]/g, '')}` })
-    at = index + number.length
+    offset = index + number.length
   }
-  if (at < line.length) parts.push({ text: line.slice(at) })
+  if (offset < line.length) parts.push({ text: line.slice(offset) })
   return parts
 }
 

@@ -16,11 +16,12 @@ export function readModelPrices(value: string): ModelPrices | null {
   for (const entry of value.split(';').map((part) => part.trim())) {
     if (entry === '') continue
     // Names of models may hold an equals sign, prices do not.
-    const at = entry.lastIndexOf('=')
-    const name = entry.slice(0, Math.max(at, 0)).trim()
-    const price = readPrice(entry.slice(at + 1))
-    if (!price || (at >= 0 && !/^\S+$/.test(name)) || byName.has(name) || (at < 0 && ofAll)) return null
-    if (at < 0) ofAll = price
+    const equals = entry.lastIndexOf('=')
+    const name = entry.slice(0, Math.max(equals, 0)).trim()
+    const price = readPrice(entry.slice(equals + 1))
+    if (!price || (equals >= 0 && !/^\S+$/.test(name)) || byName.has(name) || (equals < 0 && ofAll))
+      return null
+    if (equals < 0) ofAll = price
     else byName.set(name, price)
   }
   return ofAll || byName.size > 0 ? { ofAll, byName } : null

@@ -91,8 +91,8 @@ function withPrompt(messages: readonly PayloadMessage[], role: RequestForm['prom
   const [prompt, ...turns] = messages
   if (role === 'system' || prompt?.role !== 'system') return messages
   if (role === 'developer') return [{ role, content: prompt.content }, ...turns]
-  const at = turns.findIndex((turn) => turn.role === 'user')
+  const first = turns.findIndex((turn) => turn.role === 'user')
   return turns.map((turn, index) =>
-    index === at ? { role, content: `${prompt.content}\n\n${turn.content}` } : turn,
+    index === first ? { role, content: `${prompt.content}\n\n${turn.content}` } : turn,
   )
 }

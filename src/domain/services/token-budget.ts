@@ -12,8 +12,8 @@ export function readTokenBudget(value: string): TokenBudget | null {
   const byPlan = new Map<string, number>()
   for (const entry of value.split(';').map((part) => part.trim())) {
     if (entry === '') continue
-    const at = entry.lastIndexOf('=')
-    const [plano, amount] = [entry.slice(0, Math.max(at, 0)).trim(), entry.slice(at + 1).trim()]
+    const equals = entry.lastIndexOf('=')
+    const [plano, amount] = [entry.slice(0, Math.max(equals, 0)).trim(), entry.slice(equals + 1).trim()]
     if (plano === '' || plano.length > PLANO_MAX || !AMOUNT.test(amount) || byPlan.has(plano)) return null
     byPlan.set(plano, Number(amount))
   }

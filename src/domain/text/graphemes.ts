@@ -28,9 +28,9 @@ export function countGraphemes(text: string): number {
 
 /** The first `n` graphemes of a text; the text itself when it has no more than that. */
 export function firstGraphemes(text: string, n: number): string {
-  let at = 0
-  for (let i = 0; i < n && at < text.length; i += 1) at = nextGrapheme(text, at)
-  return text.slice(0, at)
+  let offset = 0
+  for (let i = 0; i < n && offset < text.length; i += 1) offset = nextGrapheme(text, offset)
+  return text.slice(0, offset)
 }
 
 /** The text without a last half of a character, whose other half is still on its way. */

@@ -8,13 +8,13 @@ type Paused = { resume: () => unknown }
  */
 export function createReadPacer(longest: number) {
   const slots = Array.from({ length: Math.max(1, Math.round(longest / STEP)) }, (): Paused[] => [])
-  let at = 0
+  let current = 0
   let paused = 0
   let interval: NodeJS.Timeout | undefined
 
   function step(): void {
-    at = (at + 1) % slots.length
-    const due = slots[at]?.splice(0) ?? []
+    current = (current + 1) % slots.length
+    const due = slots[current]?.splice(0) ?? []
     paused -= due.length
     if (paused === 0) {
       clearInterval(interval)
@@ -25,7 +25,7 @@ export function createReadPacer(longest: number) {
 
   return (connection: Paused, length: number): void => {
     const steps = Math.min(Math.max(1, Math.round(length / STEP)), slots.length)
-    slots[(at + steps) % slots.length]?.push(connection)
+    slots[(current + steps) % slots.length]?.push(connection)
     paused += 1
     interval ??= setInterval(step, STEP)
   }

@@ -63,11 +63,11 @@ const GAP = 6
 
 /** Under the button, in line with its start or its end; above it where there is no room below. */
 export function placeBelow(menu: HTMLElement, button: HTMLElement, align: 'start' | 'end'): void {
-  const at = button.getBoundingClientRect()
+  const box = button.getBoundingClientRect()
   const { width, height } = menu.getBoundingClientRect()
-  const below = at.bottom + GAP
-  const top = below + height <= window.innerHeight ? below : Math.max(GAP, at.top - GAP - height)
-  const wanted = align === 'start' ? at.left : at.right - width
+  const below = box.bottom + GAP
+  const top = below + height <= window.innerHeight ? below : Math.max(GAP, box.top - GAP - height)
+  const wanted = align === 'start' ? box.left : box.right - width
   const left = Math.max(GAP, Math.min(wanted, window.innerWidth - width - GAP))
   menu.style.inset = `${top}px auto auto ${left}px`
 }

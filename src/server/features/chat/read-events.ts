@@ -35,9 +35,9 @@ export function createEventReader({ sql, keyRing, node, log }: Deps): EventReade
     },
     async pieces(userId, replyId, carried) {
       const owner = await ownerOf({ keyRing }, userId)
-      const at = followed.get(replyId) ?? 0
-      const next = carried && carried.pos <= at ? pieces.opened(owner, replyId, carried) : null
-      const fresh = next ? [next] : await pieces.since(sql, owner, replyId, at)
+      const known = followed.get(replyId) ?? 0
+      const next = carried && carried.pos <= known ? pieces.opened(owner, replyId, carried) : null
+      const fresh = next ? [next] : await pieces.since(sql, owner, replyId, known)
       const events: LiveEvent[] = []
       for (const { conversationId, pos, text } of fresh) {
         // The last piece grows: its beginning may have been told.

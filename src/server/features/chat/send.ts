@@ -136,7 +136,7 @@ async function purposeOf(
 
 /** A message that was kept before, with the reply that was begun for it, among messages that were read. */
 function exchangeIn(read: readonly ChatMessage[], id: string): SendAnswer | null {
-  const at = read.findIndex((message) => message.id === id)
-  const [message, reply] = at < 0 ? [] : read.slice(at)
+  const index = read.findIndex((message) => message.id === id)
+  const [message, reply] = index < 0 ? [] : read.slice(index)
   return message?.role === 'user' && reply ? { message, reply } : null
 }

@@ -19,8 +19,8 @@ export function codeAt(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
   const hash = createHmac('sha1', secret).update(counter).digest()
-  const at = hash.readUInt8(hash.length - 1) & 0x0f
-  const number = hash.readUInt32BE(at) & 0x7fffffff
+  const offset = hash.readUInt8(hash.length - 1) & 0x0f
+  const number = hash.readUInt32BE(offset) & 0x7fffffff
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 

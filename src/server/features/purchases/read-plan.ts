@@ -40,8 +40,8 @@ export async function readPlan(
 async function eraseAt(sql: Queryable, personId: string, end: number, now: number): Promise<number> {
   const [first, second, third] = noticeKeys(personId, end)
   const sent = await mailOutbox.sentAt(sql, [first, second, third])
-  const at = (key: string) => sent.get(key)?.getTime() ?? null
-  return eraseTime(end, [at(first), at(second), at(third)], now)
+  const sentAt = (key: string) => sent.get(key)?.getTime() ?? null
+  return eraseTime(end, [sentAt(first), sentAt(second), sentAt(third)], now)
 }
 
 function moment(time: number | null | undefined): string | null {

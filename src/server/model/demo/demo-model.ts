@@ -30,13 +30,13 @@ function textFor({ system, level, turn, hasPlan = false, message, history }: Rep
 
 function spoken(text: string, { thinks, pause, atOnce }: typeof PACE): Source {
   return (sink, signal) => {
-    let at = 0
+    let offset = 0
     let timer = setTimeout(speak, thinks)
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
     function speak(): void {
-      sink.text(text.slice(at, at + atOnce))
-      at += atOnce
-      if (at < text.length) timer = setTimeout(speak, pause)
+      sink.text(text.slice(offset, offset + atOnce))
+      offset += atOnce
+      if (offset < text.length) timer = setTimeout(speak, pause)
       else sink.end({ type: 'whole' })
     }
   }

@@ -48,8 +48,8 @@ export function createRegistry() {
       return (value: number, ...labels: string[]): void =>
         series.change(labels, (one) => {
           const found = bounds.findIndex((bound) => value <= bound)
-          const at = found === -1 ? bounds.length : found
-          one.counts[at] = (one.counts[at] ?? 0) + 1
+          const bucket = found === -1 ? bounds.length : found
+          one.counts[bucket] = (one.counts[bucket] ?? 0) + 1
           one.sum += value
           return one
         })

@@ -59,7 +59,7 @@ export type NewRun = Pick<
 
 export function newRun(wanted: NewRun): Run {
   const { owner, conversationId, replyId, seq, version, text, scriptedText, isVersion = false } = wanted
-  const at = text.length
+  const length = text.length
   return {
     owner,
     conversationId,
@@ -70,9 +70,9 @@ export function newRun(wanted: NewRun): Run {
     half: '',
     scriptedText,
     isVersion,
-    saved: at,
-    sent: at,
-    pieceAt: at,
+    saved: length,
+    sent: length,
+    pieceAt: length,
     attempts: 0,
     isFollowed: false,
     hasUnannouncedPieces: false,

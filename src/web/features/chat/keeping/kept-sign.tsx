@@ -23,16 +23,16 @@ export function KeptSign({ keptHours, wide = false }: Pick<Kept, 'keptHours'> & 
 /** From a day before on: when the conversation is erased, and that writing in it postpones that. */
 export function KeptLine({ conversation }: { conversation: Kept }) {
   const now = useNow()
-  const at = erasedSoon(conversation, now)
-  if (!at) return null
-  const day = daysBetween(now, at) > 0 ? keepingCopy.tomorrow : keepingCopy.today
+  const due = erasedSoon(conversation, now)
+  if (!due) return null
+  const day = daysBetween(now, due) > 0 ? keepingCopy.tomorrow : keepingCopy.today
   return (
     <p
       role="note"
       data-prazo
       className="mx-auto mt-5 mb-2 max-w-prose text-balance text-center text-ink-soft text-sm"
     >
-      {keepingCopy.soon(day, clockTime(at))}
+      {keepingCopy.soon(day, clockTime(due))}
     </p>
   )
 }

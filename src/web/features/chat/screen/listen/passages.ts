@@ -26,12 +26,12 @@ export function passagesIn(message: Element): Passage[] {
 
 function rangeOf(nodes: readonly Text[], { start, end }: Sentence): Range {
   const range = document.createRange()
-  let at = 0
+  let offset = 0
   for (const node of nodes) {
-    const next = at + node.length
-    if (start >= at && start < next) range.setStart(node, start - at)
-    if (end > at && end <= next) range.setEnd(node, end - at)
-    at = next
+    const next = offset + node.length
+    if (start >= offset && start < next) range.setStart(node, start - offset)
+    if (end > offset && end <= next) range.setEnd(node, end - offset)
+    offset = next
   }
   return range
 }

@@ -36,8 +36,8 @@ function shorten(text: string, stretch: Stretch): Sentence[] {
     const head = text.slice(start, start + SPOKEN_MAX)
     const pause = [...head.matchAll(PAUSES)].at(-1)
     const room = (pause && pause.index + 1) ?? head.lastIndexOf(' ')
-    const at = start + (room > 0 ? room : SPOKEN_MAX)
-    return cut(text, [at], start, end).flatMap((part) => shorten(text, part))
+    const middle = start + (room > 0 ? room : SPOKEN_MAX)
+    return cut(text, [middle], start, end).flatMap((part) => shorten(text, part))
   }
   const say = asSpoken(text.slice(start, end))
   return say === '' ? [] : [{ start, end, say }]

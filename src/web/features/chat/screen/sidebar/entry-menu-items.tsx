@@ -136,8 +136,8 @@ function useEntryChanges(conversation: Conversation) {
     chosen: conversation.keptHours,
     /** Whether with this choice the conversation's time would be over. */
     isDue(keptHours: KeptHours): boolean {
-      const at = erasedAt({ ...conversation, keptHours })
-      return at !== null && at.getTime() <= Date.now()
+      const due = erasedAt({ ...conversation, keptHours })
+      return due !== null && due.getTime() <= Date.now()
     },
     pin: (pinned: boolean) => void changeOnline({ pinned }),
     async keepFor(keptHours: KeptHours) {

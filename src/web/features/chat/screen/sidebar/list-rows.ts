@@ -45,20 +45,20 @@ export function rowWindow(rows: readonly ListRow[], top: number, height: number,
   let from = 0
   let to = 0
   let before = 0
-  let at = 0
+  let offset = 0
   for (const row of rows) {
-    const end = at + (row.kind === 'day' ? DAY_HEIGHT : ENTRY_HEIGHT)
+    const end = offset + (row.kind === 'day' ? DAY_HEIGHT : ENTRY_HEIGHT)
     if (end < top - margin) {
       from += 1
       before = end
     }
-    if (at <= top + height + margin) to += 1
-    at = end
+    if (offset <= top + height + margin) to += 1
+    offset = end
   }
   const drawn = rows
     .slice(from, to)
     .reduce((sum, row) => sum + (row.kind === 'day' ? DAY_HEIGHT : ENTRY_HEIGHT), 0)
-  return { from, to, before, after: at - before - drawn }
+  return { from, to, before, after: offset - before - drawn }
 }
 
 /** Shorter lists are simply drawn. */

@@ -77,15 +77,15 @@ function isRule(row: string): boolean {
 
 /** Where the text begins that marks at its end belong to: this paragraph, item, heading or cell. */
 function inlineStart(text: string): number {
-  let at = text.length
+  let offset = text.length
   for (;;) {
-    const start = text.lastIndexOf('\n', at - 1) + 1
-    const line = text.slice(start, at)
-    if (line.trim() === '' && at !== text.length) return at
-    if (ROW.test(line)) return at === text.length ? start + line.lastIndexOf('|') + 1 : at
-    if (HEADING.test(line) && at !== text.length) return at
+    const start = text.lastIndexOf('\n', offset - 1) + 1
+    const line = text.slice(start, offset)
+    if (line.trim() === '' && offset !== text.length) return offset
+    if (ROW.test(line)) return offset === text.length ? start + line.lastIndexOf('|') + 1 : offset
+    if (HEADING.test(line) && offset !== text.length) return offset
     const mark = BLOCK_MARK.exec(line)?.[0] ?? ''
     if (mark.trim() !== '' || start === 0) return start + mark.length
-    at = start - 1
+    offset = start - 1
   }
 }

@@ -116,12 +116,12 @@ export function createChunkSplitter() {
       known = ''
     }
     const blocks = splitBlocks(text.slice(known.length))
-    let at = 0
-    for (; blocks.length - at > BLOCKS_PER_CHUNK; at += BLOCKS_PER_CHUNK) {
-      const chunk = blocks.slice(at, at + BLOCKS_PER_CHUNK).join('')
+    let first = 0
+    for (; blocks.length - first > BLOCKS_PER_CHUNK; first += BLOCKS_PER_CHUNK) {
+      const chunk = blocks.slice(first, first + BLOCKS_PER_CHUNK).join('')
       final.push(chunk)
       known += chunk
     }
-    return [...final, blocks.slice(at).join('')]
+    return [...final, blocks.slice(first).join('')]
   }
 }
