@@ -11,28 +11,25 @@ import {
   canResume,
   canRetry,
   type SendState,
-  sendRefusal,
 } from './predicates.ts'
 
 const ready: SendState = { text: 'Oi', conversationSelected: true, replyStatus: null, revealing: false }
 
 describe('sending', () => {
   it('is possible with words, a conversation and no reply under way', () => {
-    expect(sendRefusal(ready)).toBeNull()
+    expect(canPressSend(ready)).toBe(true)
     for (const replyStatus of ['completa', 'interrompida', 'erro'] as const) {
-      expect(sendRefusal({ ...ready, replyStatus })).toBeNull()
+      expect(canPressSend({ ...ready, replyStatus })).toBe(true)
     }
   })
 
   it.each([
-    ['empty', { text: ' \n\u200B' }],
-    ['too_long', { text: 'a'.repeat(MESSAGE_MAX + 1) }],
-    ['no_conversation', { conversationSelected: false }],
-    ['reply_in_progress', { replyStatus: 'escrevendo' }],
-    ['reply_in_progress', { replyStatus: 'completa', revealing: true }],
-    ['paused', { replyStatus: 'pausada' }],
-  ] as const)('is refused as %s', (reason, change) => {
-    expect(sendRefusal({ ...ready, ...change })).toBe(reason)
+    ['nothing is written', { text: ' \n\u200B' }],
+    ['a reply is being written', { replyStatus: 'escrevendo' }],
+    ['a reply is being typed out', { replyStatus: 'completa', revealing: true }],
+    ['a reply is paused', { replyStatus: 'pausada' }],
+  ] as const)('is impossible while %s', (_, change) => {
+    expect(canPressSend({ ...ready, ...change })).toBe(false)
   })
 
   it('may be pressed with no conversation, to choose a persona first', () => {

@@ -1,6 +1,5 @@
 import { type RiskLevel, usesProtocol } from '../safety/risk-level.ts'
 import { isBlank } from '../text/is-blank.ts'
-import { type MessageProblem, messageProblem } from './message-problem.ts'
 import type { ReplyStatus } from './message-status.ts'
 
 /** A reply as far as its buttons go. `revealing`: on this screen it is not yet typed out to its end. */
@@ -14,29 +13,14 @@ export type SendState = {
   revealing: boolean
 }
 
-type SendRefusal = MessageProblem | 'no_conversation' | 'paused' | 'reply_in_progress'
-
-/** Why this can't be sent now, or null when it can. */
-export function sendRefusal({
-  text,
-  conversationSelected,
-  replyStatus,
-  revealing,
-}: SendState): SendRefusal | null {
-  const problem = messageProblem(text)
-  if (problem === 'empty') return problem
-  if (!conversationSelected) return 'no_conversation'
-  if (replyStatus === 'pausada') return 'paused'
-  return replyStatus === 'escrevendo' || revealing ? 'reply_in_progress' : problem
-}
-
 /**
  * Whether 'Enviar' is enabled. With no conversation selected it is, and opens the persona picker; also with too long a
  * text, which the server reads for danger before it refuses it.
  */
-export function canPressSend(state: SendState): boolean {
-  const refusal = sendRefusal(state)
-  return refusal === null || refusal === 'no_conversation' || refusal === 'too_long'
+export function canPressSend({ text, conversationSelected, replyStatus, revealing }: SendState): boolean {
+  if (isBlank(text)) return false
+  const isBusy = revealing || replyStatus === 'escrevendo' || replyStatus === 'pausada'
+  return !conversationSelected || !isBusy
 }
 
 /** 'Pausar': while it is written, and while a complete one is still being typed out. */

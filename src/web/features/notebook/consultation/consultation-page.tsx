@@ -67,8 +67,8 @@ function useNotebookParts() {
   }
 }
 
-const readable = <T extends { unreadable?: true }>(things: readonly T[]) =>
-  things.filter(({ unreadable }) => !unreadable)
+const readable = <T extends { unreadable?: true }>(items: readonly T[]) =>
+  items.filter(({ unreadable }) => !unreadable)
 
 function Consultation() {
   const { parts, failed, refetch } = useNotebookParts()
@@ -80,17 +80,17 @@ function Consultation() {
 
   const today = dayHere(new Date())
   const from = firstDayOf(period, today)
-  const since = <T extends { createdAt: string }>(things: readonly T[]) =>
-    madeSince(things, from, (createdAt) => dayHere(new Date(createdAt)))
+  const since = <T extends { createdAt: string }>(items: readonly T[]) =>
+    madeSince(items, from, (createdAt) => dayHere(new Date(createdAt)))
   const [notes, exercises, summaries] = [since(parts.notes), since(parts.exercises), since(parts.summaries)]
-  const own = <T extends { id: string }>(things: readonly T[]) => things.filter(({ id }) => ticked.has(id))
+  const tickedOf = <T extends { id: string }>(items: readonly T[]) => items.filter(({ id }) => ticked.has(id))
   const picture = checkInPicture(parts.checkIns, today, period === '30' ? 30 : 90)
   const hasPicture = picture.answered > 0
   const taken: Taken = {
     picture: takesPicture && hasPicture ? picture : null,
-    notes: own(notes),
-    exercises: own(exercises),
-    summaries: own(summaries),
+    notes: tickedOf(notes),
+    exercises: tickedOf(exercises),
+    summaries: tickedOf(summaries),
     messages: messages.toSorted((a, b) => a.timestamp.localeCompare(b.timestamp)),
   }
 
@@ -140,10 +140,10 @@ function Consultation() {
               {words.picture}
             </Tick>
           ) : (
-            <TickList heading={words.picture} things={[]} ticked={ticked} onTick={tick} />
+            <TickList heading={words.picture} items={[]} ticked={ticked} onTick={tick} />
           )}
-          {Object.entries(lists).map(([heading, things]) => (
-            <TickList key={heading} heading={heading} things={things} ticked={ticked} onTick={tick} />
+          {Object.entries(lists).map(([heading, items]) => (
+            <TickList key={heading} heading={heading} items={items} ticked={ticked} onTick={tick} />
           ))}
         </fieldset>
         <section className="stack gap-2 border-line border-t pt-4">
@@ -169,13 +169,13 @@ function Consultation() {
 
 type TickListProps = {
   heading: string
-  things: readonly { id: string; label: string }[]
+  items: readonly { id: string; label: string }[]
   ticked: ReadonlySet<string>
   onTick: (ids: readonly string[], on: boolean) => void
 }
 
-function TickList({ heading, things, ticked, onTick }: TickListProps) {
-  const ids = things.map(({ id }) => id)
+function TickList({ heading, items, ticked, onTick }: TickListProps) {
+  const ids = items.map(({ id }) => id)
   const whole = ids.length > 0 && ids.every((id) => ticked.has(id))
   return (
     <section className="stack gap-1">
@@ -189,7 +189,7 @@ function TickList({ heading, things, ticked, onTick }: TickListProps) {
         )}
       </div>
       {ids.length === 0 && <p className="text-ink-soft text-sm">{words.empty}</p>}
-      {things.map(({ id, label }) => (
+      {items.map(({ id, label }) => (
         <Tick key={id} on={ticked.has(id)} onChange={(on) => onTick([id], on)}>
           {label}
         </Tick>
