@@ -14,6 +14,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { sentenceOf } from './panel-section.tsx'
 import { createPasskey, PasskeyProblem, signInWithPasskey } from './passkey.ts'
+import { qrCode } from './qr-code.ts'
 import { useSignIn } from './session.ts'
 
 const words = panelCopy.signIn
@@ -76,6 +77,7 @@ function SetUp({ token }: { token: string }) {
         >
           <div className="stack gap-2 text-sm">
             <p>{words.appLead}</p>
+            <QrCode text={otpauth} label={words.qrCode} />
             <code className="rounded-control bg-sunken px-3 py-2 font-semibold [overflow-wrap:anywhere]">
               {secret.match(/.{1,4}/g)?.map((four, at) => (
                 // Spaces for the eye alone: what is copied has none.
@@ -92,6 +94,27 @@ function SetUp({ token }: { token: string }) {
         </PasswordForm>
       </Ways>
     </>
+  )
+}
+
+/** Dark on white in both themes, with the margin that cameras need. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const code = qrCode(text)
+  const size = code.length + 8
+  const squares = code.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark ? [`M${x + 4} ${y + 4}h1v1h-1z`] : [])),
+  )
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-full max-w-52 justify-self-center rounded-control border border-line"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={squares.join('')} fill="#000" />
+    </svg>
   )
 }
 

@@ -57,6 +57,7 @@ test('An operator without a passkey sets a password and an app, and reads only w
   await page.getByRole('button', { name: 'Criar chave de acesso' }).click()
   await expect(page.getByRole('alert')).toContainText('precisam de um navegador atual e de um domínio')
   await page.getByRole('button', { name: 'Usar senha e código' }).click()
+  await expect(page.getByRole('img', { name: 'Código QR da chave' })).toBeVisible()
   const secret = (await page.locator('code').innerText()).trim()
   await page.getByRole('textbox', { name: 'Senha' }).fill('uma frase só da Ana')
   await page.getByRole('textbox', { name: 'Código' }).fill(codeOf(secret))
