@@ -36,14 +36,8 @@ export function createKnownBrowsers({ secret, cookie, secure }: Options) {
   const isFor = (tag: string, signature: Buffer) => sameBytes(Buffer.from(tag, 'base64url'), signature)
 
   function write(c: Context<AppEnv>, value: string, seconds: number): void {
-    const attributes = [
-      'Path=/',
-      `Max-Age=${seconds}`,
-      'HttpOnly',
-      'SameSite=Lax',
-      ...(secure ? ['Secure'] : []),
-    ]
-    c.header('Set-Cookie', [`${cookie}=${value}`, ...attributes].join('; '), { append: true })
+    const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+    c.header('Set-Cookie', `${cookie}=${value}; ${attributes}`, { append: true })
   }
 
   return {

@@ -25,37 +25,33 @@ export async function masterKeyStatus({ sql, settings }: KeyDeps): Promise<strin
  * Changes the master key, or continues a change that was interrupted. Two at once would each write a key file without
  * the other's key: the second waits for the first.
  */
-export function changeMasterKey(deps: KeyDeps, reseal?: Reseal): Promise<string[]> {
-  return masterProofs.whileLocked(deps.sql, () => changeKey(deps, reseal))
-}
-
-async function changeKey({ sql, settings }: KeyDeps, reseal?: Reseal): Promise<string[]> {
-  const masters = await openMasterRing(sql, masterKeys(settings))
-  const next = await nextKey(sql, settings)
-  const { version, done } = await rotateMasterKey({ sql, masters, next, ...(reseal && { reseal }) })
-  return [
-    `Chave mestra trocada: versão ${version} em uso, ${done} ${done === 1 ? 'chave protegida' : 'chaves protegidas'} de novo.`,
-    settings.encryptionKey
-      ? 'A chave anterior já pode sair de ENCRYPTION_KEY_PREVIOUS; guarde-a enquanto guardar backups de antes da troca.'
-      : 'A chave anterior continua em DATA_DIR/keys/encryption-key, para backups de antes da troca. Para esquecê-la: npm run keys -- retire',
-  ]
+export function changeMasterKey({ sql, settings }: KeyDeps, reseal?: Reseal): Promise<string[]> {
+  return masterProofs.whileLocked(sql, async () => {
+    const masters = await openMasterRing(sql, masterKeys(settings))
+    const next = await nextKey(sql, settings)
+    const { version, done } = await rotateMasterKey({ sql, masters, next, ...(reseal && { reseal }) })
+    return [
+      `Chave mestra trocada: versão ${version} em uso, ${done} ${done === 1 ? 'chave protegida' : 'chaves protegidas'} de novo.`,
+      settings.encryptionKey
+        ? 'A chave anterior já pode sair de ENCRYPTION_KEY_PREVIOUS; guarde-a enquanto guardar backups de antes da troca.'
+        : 'A chave anterior continua em DATA_DIR/keys/encryption-key, para backups de antes da troca. Para esquecê-la: npm run keys -- retire',
+    ]
+  })
 }
 
 /** Drops the keys that wrap nobody's any more. What was copied from the database before does not open without them. */
-export function retireMasterKeys(deps: KeyDeps): Promise<string[]> {
-  return masterProofs.whileLocked(deps.sql, () => retireKeys(deps))
-}
-
-async function retireKeys({ sql, settings }: KeyDeps): Promise<string[]> {
-  await openMasterRing(sql, masterKeys(settings))
-  if (settings.encryptionKey)
-    return ['As chaves estão no ambiente: retire de ENCRYPTION_KEY_PREVIOUS as que não protegem ninguém.']
-  const kept = keptKeys(settings.dataDir, 'encryption-key')
-  const inUse = await versionsInUse(sql)
-  const needed = kept.filter((key) => inUse.some((use) => isVersion(key, use)))
-  if (needed.length > 0) keepKeys(settings.dataDir, 'encryption-key', needed)
-  const gone = kept.length - needed.length
-  return [gone === 1 ? '1 chave anterior foi esquecida.' : `${gone} chaves anteriores foram esquecidas.`]
+export function retireMasterKeys({ sql, settings }: KeyDeps): Promise<string[]> {
+  return masterProofs.whileLocked(sql, async () => {
+    await openMasterRing(sql, masterKeys(settings))
+    if (settings.encryptionKey)
+      return ['As chaves estão no ambiente: retire de ENCRYPTION_KEY_PREVIOUS as que não protegem ninguém.']
+    const kept = keptKeys(settings.dataDir, 'encryption-key')
+    const inUse = await versionsInUse(sql)
+    const needed = kept.filter((key) => inUse.some((use) => isVersion(key, use)))
+    if (needed.length > 0) keepKeys(settings.dataDir, 'encryption-key', needed)
+    const gone = kept.length - needed.length
+    return [gone === 1 ? '1 chave anterior foi esquecida.' : `${gone} chaves anteriores foram esquecidas.`]
+  })
 }
 
 /**

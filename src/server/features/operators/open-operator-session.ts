@@ -29,15 +29,9 @@ export async function openOperatorSession(
     await operators.signedIn(tx, operator.id)
     const owners = await operators.owners(tx)
     const dados = { nome: operator.nome, email: operator.email, por: by, em: Date.now() }
-    await mailOutbox.add(
-      tx,
-      owners.map((para) => ({
-        chave: `operador-entrou/${randomUUID()}`,
-        modelo: 'operador-entrou',
-        para,
-        dados,
-      })),
-    )
+    const modelo = 'operador-entrou' as const
+    const mails = owners.map((para) => ({ chave: `${modelo}/${randomUUID()}`, modelo, para, dados }))
+    await mailOutbox.add(tx, mails)
   })
   sendMails()
   return { operator, token }

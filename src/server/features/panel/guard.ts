@@ -11,7 +11,7 @@ import type { HttpContext, HttpEnv } from '#server/platform/http/http-env.ts'
 
 const NAME = 'aconchego-painel'
 /** Only the panel's own requests carry it, and none that another site makes a browser send. */
-const ATTRIBUTES = ['Path=/api/painel', 'HttpOnly', 'SameSite=Strict']
+const ATTRIBUTES = 'Path=/api/painel; HttpOnly; SameSite=Strict'
 
 /** On https under a name that a browser takes only over https. */
 const nameOn = (origin: string) => (origin.startsWith('https:') ? `__Secure-${NAME}` : NAME)
@@ -23,13 +23,10 @@ export function operatorToken(c: HttpContext): string | null {
 
 /** With null the browser forgets it. */
 export function setOperatorCookie(c: HttpContext, origin: string, token: string | null): void {
-  const cookie = [
-    `${nameOn(origin)}=${token ?? ''}`,
-    `Max-Age=${token === null ? 0 : OPERATOR_SESSION_LASTS / 1000}`,
-    ...ATTRIBUTES,
-    ...(origin.startsWith('https:') ? ['Secure'] : []),
-  ]
-  c.header('Set-Cookie', cookie.join('; '), { append: true })
+  const seconds = token === null ? 0 : OPERATOR_SESSION_LASTS / 1000
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
+  const cookie = `${nameOn(origin)}=${token ?? ''}; Max-Age=${seconds}; ${ATTRIBUTES}${secure}`
+  c.header('Set-Cookie', cookie, { append: true })
 }
 
 /** What a request to the panel carries. */

@@ -31,15 +31,10 @@ export async function tryModel(deps: PanelDeps, operator: Operator): Promise<Mod
   if (kind === 'demo') return { kind, services: [] }
   const log = createLog('silent')
   const probes = await probeServices([first, ...next].map((service) => ({ ...service, log })))
-  return {
-    kind,
-    services: probes.map(({ label, reply, firstWord, reason }) => ({
-      name: label,
-      answers: reply,
-      firstWord,
-      reason,
-    })),
-  }
+  const services = probes.map(({ label: name, reply: answers, firstWord, reason }) => {
+    return { name, answers, firstWord, reason }
+  })
+  return { kind, services }
 }
 
 function takeTest({ limiter }: PanelDeps, { id }: Operator): Promise<void> {

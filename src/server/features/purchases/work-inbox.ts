@@ -7,7 +7,7 @@ import { isTransient, type Queryable } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import { APPLIED_AT_ONCE, type Applied, applyEvents } from './apply-events.ts'
 import type { PurchaseDeps } from './purchase-deps.ts'
-import { type DeliveryOutcome, inbox, type TakenRow } from './store/inbox.ts'
+import { type DeliveryOutcome, type EventState, inbox, type TakenRow } from './store/inbox.ts'
 
 const Events = z.array(CanonicalEvent)
 
@@ -43,15 +43,9 @@ async function workOnce(tx: Queryable, limit: number): Promise<{ taken: number; 
 function outcomeOf(id: string, one: Applied | undefined): DeliveryOutcome {
   if (!one) return { id, estado: 'falhou', compraId: null, detalhe: 'não pôde ser lido' }
   const { compraId, refused, unmapped } = one
-  if (refused)
-    return {
-      id,
-      estado: 'sem_permissao',
-      compraId,
-      detalhe: 'a compra já existe: só com assinatura ela muda',
-    }
-  if (unmapped) return { id, estado: 'sem_mapa', compraId, detalhe: 'produto sem plano: use mapear' }
-  return { id, estado: 'aplicado', compraId, detalhe: null }
+  const said = (estado: EventState, detalhe: string | null = null) => ({ id, estado, compraId, detalhe })
+  if (refused) return said('sem_permissao', 'a compra já existe: só com assinatura ela muda')
+  return unmapped ? said('sem_mapa', 'produto sem plano: use mapear') : said('aplicado')
 }
 
 function readable({ id, eventos }: TakenRow) {
@@ -62,10 +56,8 @@ function readable({ id, eventos }: TakenRow) {
 async function setFirstAside(sql: PurchaseDeps['sql']): Promise<void> {
   await transaction(sql, async (tx) => {
     const [first] = await inbox.takeNew(tx, 1)
-    if (first)
-      await inbox.settle(tx, [
-        { id: first.id, estado: 'falhou', compraId: null, detalhe: 'não pôde ser aplicado' },
-      ])
+    const failed = { estado: 'falhou', compraId: null, detalhe: 'não pôde ser aplicado' } as const
+    if (first) await inbox.settle(tx, [{ id: first.id, ...failed }])
   })
 }
 
