@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Keeping } from '#domain/api/chat.ts'
 import { PINNED_MAX, UNDO_LASTS } from '#domain/limits.ts'
+import { announce } from '#server/features/events/store.ts'
 import { createHousekeeping } from '#server/features/housekeeping/housekeeping.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { stallsAfter } from '#tests/support/model/model-server.ts'
@@ -145,14 +146,19 @@ describe('a conversation whose time is over', () => {
     const other = await another()
     const ids = await Promise.all([24, 168, 720].map(kept))
     for (const id of ids) await letPass(2160, id)
-    const told: string[] = []
+    const heard: string[] = []
     const stop = product.deps.live.onAnnouncement((said) => {
-      if (said.type === 'conversa' && ids.includes(said.id)) told.push(said.id)
+      if (said.type === 'conversa') heard.push(said.id)
     })
     onTestFinished(stop)
+    // What was told of them before is heard before this.
+    const mark = uuidv7()
+    await announce(sql, { type: 'conversa', userId: ana.id, from: uuidv7(), id: mark })
+    await until(async () => heard.includes(mark))
+    const told = () => heard.slice(heard.indexOf(mark) + 1).filter((id) => ids.includes(id))
     await Promise.all([product, other].flatMap((node) => [1, 2, 3].map(() => hideDueConversations(node.sql))))
-    await until(async () => told.length >= ids.length)
-    expect(told.toSorted()).toEqual(ids.toSorted())
+    await until(async () => told().length >= ids.length)
+    expect(told().toSorted()).toEqual(ids.toSorted())
     expect(await chatAt(other, ana).list()).not.toMatchObject({
       conversations: expect.arrayContaining([expect.objectContaining({ id: ids[0] })]),
     })
