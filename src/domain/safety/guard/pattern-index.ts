@@ -1,19 +1,19 @@
-import { neededWords } from './needed-words.ts'
+import { neededLetters } from './needed-letters.ts'
 
-type Owner<Pattern> = { readonly patterns: readonly Pattern[] }
+const MOST_REMEMBERED = 20_000
 
 /** Finds the few patterns that a sentence can match, by the words that each of them needs. */
 export function createPatternIndex<
-  Rule extends Owner<Pattern>,
+  Rule extends { readonly patterns: readonly Pattern[] },
   Pattern extends { readonly source: string },
 >() {
+  type Needing = { readonly rule: Rule; readonly pattern: Pattern; readonly letters: RegExp }
   const rules: Rule[] = []
   const remembered = new Map<string, readonly Needing[]>()
   let all: readonly Needing[] | null = null
   let last = { text: '', patterns: new Map<Rule, Set<Pattern>>() }
-  type Needing = { readonly rule: Rule; readonly pattern: Pattern; readonly words: RegExp }
 
-  const needing = (word: string): readonly Needing[] => {
+  function needing(word: string): readonly Needing[] {
     const known = remembered.get(word)
     if (known) return known
     if (remembered.size >= MOST_REMEMBERED) remembered.clear()
@@ -21,18 +21,17 @@ export function createPatternIndex<
       rule.patterns.map((pattern) => ({
         rule,
         pattern,
-        words: new RegExp(`^(?:${neededWords(pattern.source) ?? ''})$`),
+        letters: new RegExp(neededLetters(pattern.source)),
       })),
     )
-    const found = all.filter(({ words }) => words.test(word))
+    const found = all.filter(({ letters }) => letters.test(word))
     remembered.set(word, found)
     return found
   }
 
   function find(text: string): Map<Rule, Set<Pattern>> {
     const found = new Map<Rule, Set<Pattern>>()
-    // A pattern that does not tell what it needs is found by the empty word.
-    for (const word of ['', ...(text.match(/[a-z0-9]+/g) ?? [])])
+    for (const word of text.match(/[a-z0-9]+/g) ?? [])
       for (const { rule, pattern } of needing(word)) {
         const others = found.get(rule)
         if (others) others.add(pattern)
@@ -45,8 +44,6 @@ export function createPatternIndex<
     /** Call it before `patternsFor`. */
     add(rule: Rule): void {
       rules.push(rule)
-      all = null
-      remembered.clear()
     },
     /** The patterns that may match a text, by their rule. All rules read a text one after the other. */
     patternsFor(text: string): ReadonlyMap<Rule, ReadonlySet<Pattern>> {
@@ -55,5 +52,3 @@ export function createPatternIndex<
     },
   }
 }
-
-const MOST_REMEMBERED = 20_000

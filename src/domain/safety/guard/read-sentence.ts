@@ -54,7 +54,6 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   tb: 'tambem',
   tbm: 'tambem',
   pq: 'por que',
-  eh: 'eh',
   msm: 'mesmo',
   ngm: 'ninguem',
   mto: 'muito',
@@ -164,7 +163,7 @@ const shortFormsOf = (folded: string) =>
   folded
     .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .replace(SHORT_FORM, (word) => SHORT_FORMS[word] ?? word)
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim()
 
 const asksThePerson = (text: string) =>

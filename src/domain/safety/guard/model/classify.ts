@@ -79,8 +79,8 @@ function classification(
   { at, value }: SentenceFeatures,
 ): Classification {
   const sums = new Int32Array(heads)
-  for (const bucket of at) {
-    const from = bucket * heads
+  for (let feature = 0; feature < at.length; feature++) {
+    const from = (at[feature] ?? 0) * heads
     for (let head = 0; head < heads; head++) sums[head] = (sums[head] ?? 0) + (rows[from + head] ?? 0)
   }
   let total = 1
