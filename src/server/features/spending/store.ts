@@ -3,7 +3,7 @@ import { type Fragment, onlyRow, type Queryable } from '#server/platform/db/data
 
 /** Whose tokens, on which day. */
 export type PersonDay = { userId: string; day: string }
-export type SealedSum = PersonDay & { totals: Uint8Array }
+type SealedSum = PersonDay & { totals: Uint8Array }
 /** What a row is to hold, if it still holds what was read there; null where there was none. */
 type ChangedSum = SealedSum & { before: Uint8Array | null }
 
