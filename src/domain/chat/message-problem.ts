@@ -3,7 +3,7 @@ import { isBlank } from '../text/is-blank.ts'
 /** In UTF-16 units, what `maxLength` of a text box counts too. */
 export const MESSAGE_MAX = 4000
 
-export type MessageProblem = 'empty' | 'too_long'
+type MessageProblem = 'empty' | 'too_long'
 
 /** Why this text can't be a message, or null when it can. */
 export function messageProblem(text: string): MessageProblem | null {
