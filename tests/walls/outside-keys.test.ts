@@ -48,7 +48,11 @@ function outsideKeys(files: Sources): string[] {
     Object.values(files).flatMap((code) => Array.from(code.matchAll(DICTIONARY), ([, name = '']) => name)),
   )
   return Object.entries(files).flatMap(([file, code]) => {
-    const words = code.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '').replace(/'[^'\n]*'|`[^`]*`/g, "''")
+    const words = code
+      .replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
+      // A single backtick among the characters of a pattern opens no string.
+      .replace(/\[[^\]\n`']*`[^\]\n`']*\]/g, '[]')
+      .replace(/'[^'\n]*'|`[^`]*`/g, "''")
     const memberships = Array.from(words.matchAll(MEMBERSHIP), ([text]) => `${file} ${text}`)
     const lookups = [...names]
       .filter(
@@ -81,6 +85,8 @@ test('a lookup and a membership by a key from outside are found', () => {
     'domain/deep.ts': 'return event.id in sale.charges',
     'domain/table.ts': "const KINDS: Readonly<Record<string, 'a'>> = {}\nconst kind = KINDS[name]",
     'domain/asked.ts': 'const ASKED: Record<string, 1> = {}\nObject.hasOwn(ASKED, name) && ASKED[name]',
+    'domain/mark.ts':
+      'const MARKS: Record<string, 1> = {}\nread(/[*`]/)\nconst mark = MARKS[letter]\nread(/[~`]/)',
     'domain/map.ts':
       "const known = new Map()\nknown.get(id)\nfor (const key in known) use(key)\n'now' in kept",
   }
@@ -89,5 +95,6 @@ test('a lookup and a membership by a key from outside are found', () => {
     'domain/known.ts id in charges',
     'domain/deep.ts event.id in sale',
     'domain/table.ts KINDS',
+    'domain/mark.ts MARKS',
   ])
 })
