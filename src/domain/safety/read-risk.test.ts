@@ -32,6 +32,36 @@ describe('a message is read by its grammar, not by its words', () => {
     expect(levelOf(harmless)).toBe('nenhum')
   })
 
+  it.each([
+    ['meu marido me bate quando bebe', 'meu bebê bate palma quando mama'],
+    ['faz anos que eu quero morrer', 'faz anos que tentei me matar, hoje estou bem'],
+    ['meu marido me bate há dez anos', 'minha tia apanhava há dez anos, hoje está livre'],
+    [
+      'sou enfermeira há 18 anos e estou com pensamentos suicidas',
+      'sou enfermeira há 18 anos e atendo gente com pensamentos suicidas',
+    ],
+    ['nunca tinha pensado em suicídio. agora penso', 'nunca pensei em suicídio. agora penso em viajar'],
+    ['falei pro médico que não penso em me matar, mas penso', 'falei pro médico que não penso em me matar'],
+  ])('what is done now is not over or denied: %j is heard, %j is not', (risk, harmless) => {
+    expect(levelOf(risk)).not.toBe('nenhum')
+    expect(levelOf(harmless)).toBe('nenhum')
+  })
+
+  it.each([
+    ['tô com vontade de morrer, não aguento mais', 'tô com um calor de morrer, não aguento mais'],
+    ['meu ex quer me matar, tô com medo', 'minha mãe vai me matar, esqueci a carne fora'],
+    [
+      'vou acabar com a raça dele hoje, não tô brincando',
+      'vou acabar com a raça dele no dominó, brincadeira',
+    ],
+    ['bebi veneno de barata', 'botei veneno de barata'],
+    ['abri o gás e deitei na cozinha', 'acendi o gás e deitei a pizza na assadeira'],
+    ['ele me dá soco quando perde no jogo', 'ele me bateu no jogo, perdi feio'],
+  ])('a saying takes no sign away that only begins like it: %j is heard, %j is not', (risk, harmless) => {
+    expect(levelOf(risk)).not.toBe('nenhum')
+    expect(levelOf(harmless)).toBe('nenhum')
+  })
+
   it('a question that was answered with no is no sign, unless that was a lie', () => {
     expect(levelOf('a médica perguntou se eu penso em me matar e eu disse que não')).toBe('nenhum')
     expect(levelOf('a médica perguntou se eu penso em me matar e eu menti, disse que não')).not.toBe('nenhum')

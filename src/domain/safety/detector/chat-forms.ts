@@ -11,6 +11,7 @@ const table: readonly (readonly [canonical: string, forms: string])[] = [
   ['estou', 'to tow tou toh istou'],
   ['esta', 'ta tah'],
   ['estava', 'tava istava'],
+  ['estar', 'tar'],
   ['estao', 'tao'],
   ['porque', 'pq pk porq pqe pork purque porqe'],
   ['comigo', 'cmg cmgo comg cumigo'],

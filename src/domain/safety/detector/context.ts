@@ -3,7 +3,9 @@ import type { Rule } from './rule.ts'
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
-const negators = set('nao nunca jamais nem sem parei deixei tampouco longe')
+const negators = set('nao nunca jamais nem sem tampouco longe')
+/** Deny only what follows a 'de': 'parei de pensar', but 'deixei a corda pronta'. */
+const enders = set('parei deixei')
 /** Stand between a denial and what it denies: 'não tenho vontade de…'. */
 const bridge =
   set(`eu mais tenho tive tenha tinha vou ia quero queria penso pensando pensei acho que de em a o intencao
@@ -42,13 +44,13 @@ export function contextOf(rule: Rule, { words, quoted, next, start, end }: WordP
   if (quoted[start]) return 'quoted'
   if (isSelf && saidNo(words, start)) return 'denied'
   if (
-    isDenied(words, start) ||
+    (isDenied(words, start) && !(isSelf && isNewNow(words, next, end))) ||
     (!isSelf && (words[start - 1] === 'ninguem' || (!rule.saysNo && holdsDenial(words, start, end))))
   )
     return 'denied'
   if (isSelf && isAboutAnother(words, start, end)) return 'other'
   if (hasNear(words, story, start, end, storyReach)) return 'story'
-  if (isPast(words, next, start)) return 'past'
+  if (isPast(words, next, start, end)) return 'past'
   const isLaughed =
     rule.hyperbole === true &&
     words.slice(Math.max(0, start - laughReach), end + laughReach).includes(marks.laugh)
@@ -63,9 +65,9 @@ function saidNo(words: readonly string[], start: number): boolean {
   const before = ` ${words.slice(Math.max(0, start - storyReach), start).join(' ')} `
   const after = ` ${words.slice(start, start + pastReach).join(' ')} `
   return (
-    / pergunt\S* (?:\S+ )*?se /.test(before) &&
+    / (?:pergunt\S*|quis saber|queria saber) (?:\S+ )*?se /.test(before) &&
     / (?:disse|falei|respondi) (?:\S+ )?nao /.test(after) &&
-    !/ menti/.test(after)
+    !/ menti| mas (?:eu )?penso /.test(after)
   )
 }
 
@@ -80,10 +82,18 @@ function isDenied(words: readonly string[], start: number): boolean {
   const allowed = finite.has(first) ? nearBridge : bridge
   for (let at = start - 1; at >= Math.max(0, start - 7); at--) {
     const word = words[at] ?? ''
-    if (negators.has(word)) return true
+    if (negators.has(word) || (enders.has(word) && words[at + 1] === 'de')) return true
     if (!allowed.has(word)) return false
   }
   return false
+}
+
+/** 'Nunca tinha pensado em suicídio. Agora penso.', 'falei que não penso nisso, mas penso' */
+const newNow =
+  / (?:agora|hoje|ultimamente|mas desde|so que agora) (?:eu )?(?:so |nao |ja |vivo |estou |fico )?(?:(?:penso|pensando|quero)(?! em (?!suic|me |morr|mort)| [a-z]+[aei]r )|tenho (?:pensado|vontade)|sim|nisso|sai|paro|e (?:so|diferente|outra)) | mas (?:eu )?(?:(?:penso|pensei)(?! em (?!suic|me |morr|mort))|quero sim|sim) | menti | mentira /
+
+function isNewNow(words: readonly string[], next: readonly string[], end: number): boolean {
+  return newNow.test(` ${words.slice(end, end + pastReach).join(' ')} ${next.slice(0, pastReach).join(' ')} `)
 }
 
 /** Someone else is the subject: 'minha amiga disse que quer morrer'. */
@@ -126,17 +136,24 @@ function hasNear(
 }
 
 const longAgo =
-  / (?:ha|faz|fazem|durante) (?:\S+ ){0,2}anos (?!e (?:ontem|hoje))| anos atras | na (?:adolescencia|infancia|epoca|juventude) | quando (?:eu )?(?:era|tinha) | em <ano> | naquela epoca | aos (?:<num>|<muitos>|\S+ e \S+) /
+  / (?:ha|faz|fazem|durante) (?:\S+ ){0,2}anos (?!e (?:ontem|hoje|agora|estou|quero|penso|vou|nao))| anos atras | na (?:adolescencia|infancia|epoca|juventude) | quando (?:eu )?(?:era|tinha) | em <ano> | naquela epoca | aos (?:<num>|<muitos>|\S+ e \S+) /
 const nowWell =
-  / hoje (?:eu )?(?:sou|tenho(?! (?:o suficiente|suficiente|bastante|tudo|o bastante|o que preciso|coragem|a coragem))|vivo|agradeco|faco|vejo|ajudo|estou|rio) | (?:agora|ja) (?:eu )?(?:estou|to) (?:bem|melhor|otim[oa]|feliz|livre|curad[oa]|em paz|de boa) | ja passei por isso | fiz tratamento | superei | (?:ja|isso|tudo) passou | vida nova | medida protetiva /
+  / hoje (?:eu )?(?:sou|tenho(?! (?:o suficiente|suficiente|bastante|tudo|o bastante|o que preciso|coragem|a coragem|medo|vontade))|vivo|agradeco|faco(?! (?:uma|isso|besteira|de novo|o que))|vejo|ajudo|estou(?! (?:com|sem|mal|pior|pensando|querendo|decidid|pront|aqui|no |na |em (?!paz)|cansad|desesperad|sozinh|de novo|pensativ|trancad))|rio) | (?:agora|ja) (?:eu )?(?:estou|to) (?:bem|melhor|otim[oa]|feliz|livre|curad[oa]|em paz|de boa) | ja passei por isso | fiz tratamento | superei | (?:ja|isso|tudo) passou (?!da|do|pela|por)| vida nova | isso foi (?:ha|faz) /
 const isBack =
   / (?:de novo|ontem|essa semana|hoje pensei|voltou|voltaram|novamente|ainda|continua|continuo|outra vez|voltei) /
 
-/** Long ago, or said to be over: not when it says that it is back. */
-function isPast(words: readonly string[], next: readonly string[], at: number): boolean {
+/** What is done now, however long ago it began: 'faz anos que eu quero morrer', 'ele me bate há dez anos'. */
+const now =
+  set(`quero penso pensando estou vou tenho sinto consigo aguento planejo pretendo vontade corto machuco mutilo queimo
+  furo arranho bato apanho bate espanca agride surra chuta empurra maltrata humilha xinga ameaca persegue segue vigia controla
+  tranca proibe deixa toca abusa estupra obriga forca sofro sou vivo vejo`)
+
+/** Long ago, or said to be over: not when it says that it is back, and what is done now is not long ago. */
+function isPast(words: readonly string[], next: readonly string[], at: number, end: number): boolean {
   const here = ` ${words.slice(Math.max(0, at - pastReach), at + pastReach).join(' ')} `
   const after = ` ${words.slice(at, at + pastReach).join(' ')} ${next.slice(0, pastReach).join(' ')} `
-  return (longAgo.test(here) || nowWell.test(after)) && !isBack.test(after)
+  const isNow = words.slice(Math.max(0, at - 1), end).some((word) => now.has(word))
+  return ((!isNow && longAgo.test(here)) || nowWell.test(after)) && !isBack.test(after)
 }
 
 const pastReach = 16

@@ -94,11 +94,25 @@ function placesOfUnless(words: readonly string[], line: Line): (id: string) => r
     if (before) return before
     const places: number[] = []
     const index = unlessIndex.get(id)
-    if (index) findPatterns(index, words, line, (_, start) => places.push(start))
+    if (index)
+      findPatterns(index, words, line, (_, start) => {
+        if (!isTakenBack(words, start)) places.push(start)
+      })
     known.set(id, places)
     return places
   }
 }
+
+/** 'não é brincadeira' and 'diz que foi sem querer' cancel nothing. */
+function isTakenBack(words: readonly string[], start: number): boolean {
+  if (!excuses.has(words[start] ?? '')) return false
+  for (let at = start - 1; at >= Math.max(0, start - 3) && words[at] !== marks.pause; at--)
+    if (takesBack.has(words[at] ?? '')) return true
+  return false
+}
+
+const excuses = new Set(['brincadeira', 'brincando', 'zoeira', 'zoando', 'sem', 'jogo', 'praga'])
+const takesBack = new Set(['nao', 'diz', 'disse', 'dizendo', 'fala', 'falou', 'jura'])
 
 /** Whether one of the rising places is at `from` or later and before `to`. */
 function holdsBetween(places: readonly number[], from: number, to: number): boolean {

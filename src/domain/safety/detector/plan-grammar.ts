@@ -28,7 +28,7 @@ const denied = [
   'nao|nunca|jamais ~2 {VOU}|{QUERO}|{PENSO} ~3 {MORRER}|morrer',
   'medo|pavor ~2 morrer',
   'de_rir|vergonha|saudade|fome|sono|calor|frio|tedio|rir',
-  'seguro|vacina|cirurgia|exame|dentista',
+  'vacina|cirurgia|exame|dentista',
 ]
 
 export const rulesOfPlans = [

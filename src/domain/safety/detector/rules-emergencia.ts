@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts'
 
 const work =
   `gato rato ratos barata formiga formigas cupim praga lavoura horta plantacao gado bezerro bezerros boi
-  varal rede barco obra caca estande airsoft cozinha cliente clientes paciente pacientes receitou consulta vencido
+  varal rede barco obra cacar cacada javali estande airsoft cliente clientes paciente pacientes receitou consulta vencido
   vencidos viagem mudanca cachorro balcao delegacia quartel curso aula treino rapel escalada`
     .trim()
     .split(/\s+/)
@@ -18,6 +18,7 @@ export const rulesEmergencia = [
     spares: 'vou me matar de estudar hoje',
     patterns: [
       '{VOU} ~3 {ME_MATAR}',
+      'decidi|resolvi ~2 morrer',
       'vou ~1 pular|saltar|me_jogar ~3 {ALTO}|mar|rio|trem|onibus|caminhao|la',
       '{ME_MATO} ~4 {LOGO}',
       'sai|saido|sair|vim|vindo|fui ~4 para {ME_MATAR}',
@@ -25,7 +26,7 @@ export const rulesEmergencia = [
       '{LOGO} ~4 {ME_MATO}',
       'eu {ME_MATO}',
       'vou ~1 tomar|engolir|beber ~2 tudo|todos|todas|cartela|veneno|chumbinho|a_caixa|o_frasco',
-      'vou ~2 entrar no mar|rio|acude|lago ~6 nadar|cansar|nao|amanha|hoje|volto',
+      'entro|entrar ~2 mar|rio|acude|lago|agua|represa|lagoa ~6 nadar|cansar|nao_volto|nao_volta|nao_voltar|nao_saio|nao_sair',
       'pulo|salto ~2 {ALTO}',
       'enfiar|meter|dar ~1 bala|tiro ~1 em_mim|na_minha|na_cabeca|no_peito|na_boca',
     ],
@@ -40,7 +41,7 @@ export const rulesEmergencia = [
       'tomei|engoli|ingeri ~2 comprimidos|remedios ~8 minutos|hora|horas|min|tonto|tonta|mole|sono_vindo',
       'vidro|frasco|cartela|cartelas ~3 vazio|vazia|vazios|vazias',
       'parei ~2 insulina ~6 proposito|morrer|efeito',
-      'tomei|engoli|bebi|ingeri|injetei|virei|misturei|tomo ~3 {VENENO}',
+      'tomei|engoli|bebi|ingeri|injetei|virei|tomo ~2 {VENENO}',
       'tomei|engoli|ingeri|virei ~2 tudo|todos|toda|inteira|inteiro ~5 {REMEDIO}|caixa|tinha|gaveta|vez',
       'tomei|engoli|ingeri|virei ~2 {REMEDIO}|caixa|vidro ~2 toda|todo|todos|tudo|inteira|inteiro|agora|juntos',
       'tomei|engoli|ingeri ~2 monte|punhado|muito|varios|varias|bastante|<muitos>|vinte|trinta|quarenta|cinquenta ~2 {REMEDIO}|coisa',
@@ -59,7 +60,7 @@ export const rulesEmergencia = [
       'agua|nadar|nadando|natacao ~6 piscina|cloro',
       'para dor|febre|gripe|alergia',
       'um|uma|meu|minha|dois|duas ~1 comprimidos|remedios|dipirona|paracetamol|dorflex|ibuprofeno|vitamina|calmante',
-      work,
+      'cliente|clientes|paciente|pacientes|receitou|consulta|vencidos|certinho|direitinho|suco|geladeira|antibiotico',
     ],
   },
   {
@@ -74,6 +75,7 @@ export const rulesEmergencia = [
       'me cortei ~6 sangr*|sangue|fundo|passando|pano|dois',
       'cortei ~1 fundo|demais',
       'cortei ~4 {CORPO} ~6 sangue|sangrando|nao_para',
+      'sangrando|sangue ~3 cortei|me_cortei|pulso|pulsos',
       '{LAMINA} ~3 no_meu_pulso|no_pulso|na_veia|no_pescoco',
     ],
     unless: ['camisa|manga|cebola|cozinha|cozinhando|carne|pao|churrasco|vidro|obra|barbear|barbeando|serra'],
@@ -88,9 +90,16 @@ export const rulesEmergencia = [
       'tentei ~2 {ME_MATAR}',
       'tentei suicidio',
       'me joguei ~2 na_frente|da|do|embaixo ~3 {ALTO}|onibus|carro|trem|metro|caminhao|carreta',
+      'pulei|me_atirei|me_joguei ~1 na_frente|embaixo|debaixo ~3 onibus|carro|trem|metro|caminhao|carreta|moto',
+      'hospital|uti|upa|internacao|alta ~8 minha_tentativa|terceira_tentativa|segunda_tentativa|tentar_de_novo|tento_de_novo|fazer_de_novo|tentar_outra_vez',
+      'minha|terceira|segunda|quarta ~1 tentativa ~6 hospital|uti|suicidio|sobrevivi|remedios|corda',
       'fizeram|fiz ~1 lavagem',
     ],
-    unless: ['anos atras', 'ha|faz|tem ~2 anos', 'jogo|time|partida'],
+    unless: [
+      'anos atras',
+      'ha|faz|tem ~2 anos',
+      'jogo|time|partida|engravidar|gravid*|fiv|fertilizacao|vaga|concurso|prova|senha|ligacao|contato|golpe|assalto|parto',
+    ],
   },
   {
     id: 'at-dangerous-place',
@@ -104,12 +113,17 @@ export const rulesEmergencia = [
       'sentad* ~1 na|no beirada|beira|parapeito|grade|janela ~6',
       'estou|aqui ~3 em_cima|no_alto|na_beira|na_beirada|na_ponta|lado_de_fora|pendurad* ~2 {ALTO}|abismo|trilho',
       'estou ~3 trilho|trilhos|linha_do_trem ~3 esperando|sentad*|deitad*',
+      'sentei|deitei|deitad*|sentad* ~1 no|nos|na trilho|trilhos|linha_do_trem',
+      'estou|sentei|subi|cheguei|aqui ~4 ponte|viaduto|passarela|telhado|terraco|parapeito|sacada|laje|predio|janela|trilho|trilhos ~6 nao_aguento_mais|coragem|pular|me_jogar|me_soltar|acabou|adeus|desisti|chega',
       'passei uma perna',
       'passei|subi|sentei|pulei ~3 lado_de_fora|parapeito|peitoril|mureta|guarda_corpo',
       'liguei|abri|deixei ~1 gas ~6 janela*|porta*|deit*|fech*|aberto|ligado',
       'laco|corda|cinto ~2 no|em|ao|redor meu? pescoco',
     ],
-    unless: [work, 'festa|churrasco|foto|fotos|show|jogo|vista_linda|trabalho|servico|bungee|pipa'],
+    unless: [
+      work,
+      'festa|churrasco|foto|fotos|show|jogo|vista_linda|trabalho|servico|bungee|pipa|transito|engarrafamento|calor|barulho|antena|goteira|reforma',
+    ],
   },
   {
     id: 'means-at-hand',
@@ -120,6 +134,9 @@ export const rulesEmergencia = [
     patterns: [
       'estou com ~1 corda|arma|revolver|veneno|gilete|faca ~4 quarto|aqui|mao|banheiro|pescoco|pulso',
       'usar em mim',
+      '{LAMINA} ~1 na_mao|no_braco|na_coxa|no_pulso|na_minha_mao ~8 sozinh*|agora|trancad*|coragem|banheiro|nao_sei',
+      'sozinh*|banheiro|trancad* ~3 com ~2 {LAMINA}',
+      'comprimidos|remedios|cartelas ~4 na_minha_frente|na_palma|espalhad*|na_minha_mao|em_cima_da_cama',
       'juntei|juntando|guardando|guardei|escondi|escondendo|separei|acumulei|estocando ~3 {REMEDIO}',
       'comprei|consegui|arrumei|peguei|arranjei ~2 {VENENO} ~4 hoje|ontem|para_mim|nao|esta|escondi|guardei',
       'carreguei ~2 {ARMA}',
@@ -130,7 +147,11 @@ export const rulesEmergencia = [
       'amarr*|testei|testar|viga|galho|corda|lencol|cinto|gancho|laco ~8 aguent*|segur*|suport* ~2 peso',
       'contei|tenho|sao|deu ~4 {REMEDIO} ~6 suficiente|bastam|basta|de_sobra|da_e_sobra',
     ],
-    unless: [work, 'estante|prateleira|balanco|televisao|caixinha|da_semana|para_o_mes|para_o_tratamento'],
+    unless: [
+      work,
+      'barbear|barba|depil*|raspa*|cebola|carne|legume*|pao|bolo|organizei|organizando|cozinhando|cortando|bingo',
+      'estante|prateleira|balanco|televisao|da_semana|para_o_mes|para_o_tratamento',
+    ],
   },
   {
     id: 'date-set',
@@ -141,12 +162,14 @@ export const rulesEmergencia = [
     patterns: [
       'decidi|escolhi|marquei|planejei|planejado|defini ~4 dia ~6 lugar|hora|jeito|como',
       'decidi|escolhi|marquei|decidido ~3 vai ser {DIA}',
+      'hoje|domingo|amanha|semana|ano|noite eu? nao passo',
       'nao passo|passa|vou_passar ~1 desse|dessa|deste|desta|de ~1 hoje|noite|ano|semana|domingo|mes|sabado',
       'meu|minha ultimo|ultima dia|noite|aniversario|natal ~1 vivo|viva|de_vida|nesse|neste|na_terra',
       'vai ser {DIA} ~6 carta|decidi|decidido|resolvi|ninguem',
       'tenho|esta|deixei ~1 tudo ~1 preparado|planejado|pronto|ajeitado ~6 falhar|dia|hora|lugar|morrer|corda|ir',
     ],
     unless: [
+      '<ri>|playlist|ladeira|treino',
       'casamento|festa|viagem|formatura|mudanca|emprego|demissao|cirurgia|cesarea|consulta|passagem|ferias',
     ],
   },
@@ -164,15 +187,17 @@ export const rulesEmergencia = [
       'minha|meu|e ultima mensagem|ultimo_recado',
       'quando ~2 lerem|ler|ler_isso|lerem_isso ~4 ja|fui|nao|perdoa|morto|morta',
       'nao ~3 culpa de ninguem',
+      'gravei|gravando|gravar|programei ~3 video|audio|audios|mensagem ~3 despedida|me_despedindo|adeus|quando_eu_for|depois_que_eu_for',
+      'achar|acharem|encontrar|encontrarem|encontrou|enterrem|cremem ~2 meu_corpo',
       'ninguem tem|teve culpa',
       'ja me despedi ~2 todo|todos|deles|dela|dele|da|do|sem',
       'minha|escrevi|deixei|fiz|escrevendo ~2 carta|cartas|bilhete de despedida|adeus',
       'escrevi|deixei|escrever|fiz ~2 carta|cartas|bilhete|bilhetes ~6 filhos|filho|filha|mae|mesa|despedida|cada_um|pais|familia|marido|esposa|encontrarem',
       'ja nao vou estar|existir',
-      'diz|fala|diga|digam|avisa para ~3 que ~2 amo|amei|amava|perdoo',
+      'diz|fala|diga|digam|avisa|avisem para? ~3 que ~3 amo|amei|amava|perdoo|eu_tentei',
     ],
     unless: [
-      'emprego|trabalho|escola|viagem|mudar|cidade|colegas|farda|turma|formatura|namoro|carta_de_demissao',
+      'professora|professor|aposent*|estagiari*|emprego|no_trabalho|meu_trabalho|desse_trabalho|da_escola|na_escola|viagem|mudar|cidade|colegas|farda|turma|formatura|namoro|carta_de_demissao',
     ],
   },
 ] as const satisfies readonly Rule[]

@@ -12,7 +12,11 @@ export const rulesViolencia = [
     spares: 'vou matar meu irmão, ele comeu meu bolo kkk',
     patterns: [
       'eu mato ele|ela|os_dois|todos|aquele|aquela|esse|essa|todo_mundo',
-      'pagar com ~1 vida|sangue',
+      'paga|pagar|pagam com ~1 vida|sangue',
+      'contratar|contratei|contrato|pagar|pago|mandar|mandei|procurando|arrumar ~3 alguem|quem|capanga|pistoleiro|matador|caras ~4 {MATAR}|dar_um_fim|dar_fim|apagar|dar_cabo|quebrar|dar_uma_surra',
+      'dar_um_fim|dar_fim|dar_cabo|acabar_com_a_vida|acabar_com_a_raca|acabo_com_a_raca ~1 na|no|nele|nela|dele|dela|daquele|daquela|desse|dessa|do|da|de ~2 {PESSOA}',
+      'dar_um_fim|dar_fim|dar_cabo|acabo_com_a_raca|acabar_com_a_raca nele|nela|neles|dele|dela|deles|daquele|daquela',
+      'quero|queria|vai|vao|sossego|ver ~6 debaixo_da_terra|sete_palmos|boca_cheia_de_formiga',
       'vai|vao levar tiro|bala|facada|chumbo',
       'botar|colocar|por ~2 coisa|veneno|remedio|chumbinho ~3 cafe|comida|suco|bebida|marmita',
       '{VOU} ~2 {MATAR} ~2 {PESSOA}',
@@ -36,7 +40,7 @@ export const rulesViolencia = [
     ],
     unless: [
       '<ri>',
-      'jogo|partida|boss|gta|filme|serie|novela|livro|barata|rato|ratos|galinha|porco|mosquito|aula|fome|saudade|tempo|sede|bolo|brincadeira|brincando|brigadeiro|carinho|beijo*|cocegas',
+      'no_jogo|do_jogo|um_jogo|esse_jogo|joguinho|videogame|partida|boss|gta|filme|serie|novela|livro|barata|rato|ratos|galinha|porco|mosquito|aula|fome|saudade|tempo|sede|bolo|brincadeira|brincando|brigadeiro|carinho|beijo*|cocegas',
     ],
   },
   {
@@ -54,6 +58,7 @@ export const rulesViolencia = [
       '{ARMA}|faca|facao|gasolina|galao ~10 esperando|espero|dele|dela|nele|nela|ele_dentro|ela_dentro ~4 chegar|sair|passar|dormindo|porta|casa|hora',
       'comprei|peguei|arrumei|levei|levar ~2 {ARMA}|faca|facao ~12 ele|ela|socio|dele|dela|{PESSOA}',
       '{ARMA}|faca na cintura',
+      'levo|levar|pego|comprei|arrumei ~2 {ARMA}|faca|facao|<muitos> ~8 acabo_com|resolver|resolvo|acertar|acerto|cobrar|acabar_com ~4 {PESSOA}|conta|contas|parada',
       'indo|vou|fui|chegando|saindo|estou|parad* ~3 casa|atras|encontro|portao|porta|frente ~4 {PESSOA} ~3 com ~3 {ARMA}|faca|facao|pau|porrete|barra|taco|machado|foice|enxada|martelo|gasolina',
       'coloquei|botei|por|colocar|botar|boto ~2 {VENENO} ~4 marmita|comida|cafe|suco|bebida|dele|dela',
     ],
@@ -62,6 +67,7 @@ export const rulesViolencia = [
   {
     id: 'may-hurt-someone-weaker',
     level: 'violencia',
+    saysNo: true,
     says: 'Feriu ou teme ferir uma criança, um idoso ou alguém que depende dela.',
     catches: ['tenho medo de fazer mal pro meu bebê', 'dei uma surra de fio na minha filha'],
     spares: 'tenho medo de dar banho no bebê e ele escorregar',

@@ -18,10 +18,13 @@ export const wordClasses: Readonly<Record<string, string>> = {
     encerrar_a_minha_vida dar_um_tiro_na_cabeca me_dar_um_tiro meter_uma_bala cometer_suicidio cortar_os_pulsos
     cortar_meus_pulsos me_auto_exterminar botar_fim_na_minha_vida por_fim_a_minha_vida me_jogar_da_ponte
     me_jogar_do_predio me_jogar_da_janela me_jogar_da_sacada me_jogar_do_viaduto me_jogar_da_passarela
-    me_jogar_na_frente me_jogar_embaixo me_jogar_da_laje me_jogar_no_rio me_jogar_do_alto me_desviver me_dar_um_fim`,
+    me_jogar_na_frente me_jogar_embaixo me_jogar_da_laje me_jogar_no_rio me_jogar_do_alto me_desviver me_dar_um_fim
+    me_jogar_debaixo pular_da_ponte pular_do_predio pular_do_viaduto dar_um_tiro_em_mim dar_um_tiro_na_minha_cabeca
+    estourar_os_miolos puxar_o_gatilho terminar_com_a_minha_vida terminar_com_minha_vida por_um_fim_na_minha_vida
+    dar_fim_a_minha_vida me_matado`,
   ME_MATO: `me_mato me_enforco me_suicido me_jogo_da me_jogo_do me_jogo_na_frente me_dou_um_tiro acabo_comigo
-    acabo_com_minha_vida acabo_com_a_minha_vida dou_fim_em_mim dou_um_fim_em_mim tiro_minha_vida tiro_a_minha_vida`,
-  LOGO: `hoje agora amanha domingo segunda terca quarta quinta sexta sabado madrugada noite meia_noite daqui_a_pouco
+    acabo_com_minha_vida acabo_com_a_minha_vida dou_fim_em_mim dou_um_fim_em_mim tiro_minha_vida tiro_a_minha_vida me_desvivo dou_cabo_de_mim me_penduro`,
+  LOGO: `hoje agora agorinha amanha domingo segunda terca quarta quinta sexta sabado madrugada noite meia_noite daqui_a_pouco
     essa_noite esta_noite essa_semana esta_semana de_manha quando_todo quando_todos quando_minha quando_meu
     quando_ela quando_ele quando_eles feriado natal dia_<num> dia_<muitos> <hora> ja`,
   DIA: `hoje amanha domingo segunda terca quarta quinta sexta sabado essa_noite esta_noite essa_madrugada
@@ -41,7 +44,7 @@ export const wordClasses: Readonly<Record<string, string>> = {
   DEU: 'deu da dava deram dao dar meteu mete metia',
   GOLPE: `tapa* soco* murro* chute* surra* pisa empurrao empurroes pontape* paulada* cintada* chinelada* coronhada*
     bofetada* bofetao cascudo* pancada* beliscao beliscoes cacetada* cabecada facada* porrada*`,
-  PESSOA: `ele ela eles elas esse essa aquele aquela cara homem mulher desgracado desgracada vagabundo vagabunda
+  PESSOA: `ele ela eles elas aquele aquela cara homem mulher desgracado desgracada vagabundo vagabunda
     infeliz maldito chefe patrao gerente vizinho vizinha marido esposa esposo pai mae padrasto madrasta irmao irma
     sogro sogra ex namorado namorada amante sindico professor colega cunhado cunhada primo tio filho filha moleque
     velho velha safado pastor socio bebe crianca enteado padrinho dono dono supervisora supervisor alguem todos

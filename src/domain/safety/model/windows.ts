@@ -40,7 +40,7 @@ function piecesOf(length: number): readonly number[] {
 export type Run = { readonly first: number; readonly end: number; readonly words: Window }
 
 /** Longer messages are read by windows only: among many runs one often looks like danger and is none. */
-const wordsReadInRuns = 60
+const wordsReadInRuns = 45
 const sentencesInRun = 3
 
 /** All of a message first; then, if it is short, each of its sentences and those next to each other. */
