@@ -11,15 +11,15 @@ const holdsNeeded = (text: string, letters: string) =>
 
 describe('the letters that a pattern needs', () => {
   it.each([
-    ['me promet(?:a|e)', 'promet(?:a|e)'],
-    ['isso (?:eh|foi) egois(?:mo|ta)', 'egois(?:mo|ta)'],
+    ['me promet(?:a|e)', '\\bpromet(?:a|e)'],
+    ['isso (?:eh|foi) egois(?:mo|ta)', '\\begois(?:mo|ta)'],
     ['(?:voce )?jura(?: [a-z]+){0,2} ?[,.]', 'jura'],
     ['vai (?:(?:a|o) )*(?:terapia|grupo de apoio)', 'terapia|grupo'],
-    ['nunca|jamais', 'nunca|jamais'],
-    ['(?<=^|entao )conte(?! (?:para|pra) )', 'conte'],
-    ['cid ?10', 'cid'],
-    ['medo(?:nho| de tudo)', 'medo'],
-    ['vai(?: [a-z]+){1,2}? embora', 'embora'],
+    ['nunca|jamais', '\\bnunca|\\bjamais'],
+    ['(?<=^|entao )conte(?! (?:para|pra) )', '\\bconte'],
+    ['cid ?10', '\\bcid'],
+    ['medo(?:nho| de tudo)', '\\bmedo'],
+    ['vai(?: [a-z]+){1,2}? embora', '\\bembora'],
   ])('of %s are %s', (pattern, letters) => {
     expect(neededLetters(pattern)).toBe(letters)
   })
