@@ -22,7 +22,7 @@ import { type RiskModel, trainModel } from './training/train-model.ts'
 const isHolding = (writer: string): boolean => Number(writer.slice(1)) <= 13
 
 /** Shares of harmless lines of unseen writers, rules included, that each threshold may let through. */
-const shares = { unsure: 0.12, attention: 0.043, loud: 0.018 }
+const shares = { unsure: 0.12, attention: 0.052, loud: 0.022 }
 
 const generated = '// biome-ignore-all format: written by lab/safety/train.ts. Do not edit.'
 

@@ -62,10 +62,12 @@ export const tunedFiles = [
   'w19',
   'w20',
   'w21',
+  'w22',
+  'w23',
   'w24',
   'w25',
 ] as const
-export const judgingFiles: readonly string[] = []
+export const judgingFiles: readonly string[] = ['w26', 'w27']
 
 export const readLines = (file: string): readonly RiskLine[] =>
   parseLines(readFileSync(new URL(`${file}.tsv`, import.meta.url), 'utf8'))

@@ -1,16 +1,16 @@
 /**
- * What the detector did at its last blind readings: lines of two writers (w20, w21) whom it had never met, read once.
+ * What the detector did at its last blind readings: lines of two writers (w26, w27) whom it had never met, read once.
  * docs/safety.md has the intervals, and the levels by how they are said.
  */
 export const MEASURED = {
   lines: 1040,
-  plain: '94 %',
-  long: '91 %',
-  hinted: '67 %',
-  emergency: '93 %',
-  victim: '87 %',
-  anyCard: '1,7 %',
-  loudCard: '1,0 %',
+  plain: '99 %',
+  long: '93 %',
+  hinted: '86 %',
+  emergency: '96 %',
+  victim: '89 %',
+  anyCard: '1,9 %',
+  loudCard: '0,7 %',
 } as const
 
 /**

@@ -27,7 +27,7 @@ const table: readonly (readonly [canonical: string, forms: string])[] = [
   ['com', 'cm cum c'],
   ['de', 'd di'],
   ['se', 'si'],
-  ['me', 'mi'],
+  ['me', 'm mi'],
   ['do', 'du'],
   ['aqui', 'aki aq aqi daki'],
   ['acho', 'axo'],
