@@ -73,23 +73,31 @@ test('what the service counted is what is added up, over kill -9 and a reply tha
     server = await start()
     ana = ana.at(server.url)
   }
-  async function added() {
+  /** What is added up for the person. */
+  async function own() {
     const keyRing = await openKeyRing(sql, masterKeys(readEnv({ DATA_DIR: dataDir, ...env })))
-    const own = await ownTokens(sql, await ownerOf({ keyRing }, person.id))
-    const sum = (field: 'input' | 'output' | 'estimated') => own.reduce((all, day) => all + day[field], 0)
-    const all = (await readCounters(sql, keyRing.masters)).filter(({ kind }) => kind === 'tokens')
-    const ofAll = (word: string) =>
-      all.filter(({ name }) => name.endsWith(`/${word}`)).reduce((all, { total }) => all + total, 0)
-    // Of one person alone, the sum of all is theirs.
-    expect([ofAll('entrada'), ofAll('saida')]).toEqual([sum('input'), sum('output')])
+    const days = await ownTokens(sql, await ownerOf({ keyRing }, person.id))
+    const sum = (field: 'input' | 'output' | 'estimated') => days.reduce((all, day) => all + day[field], 0)
     return { input: sum('input'), output: sum('output'), estimated: sum('estimated') }
   }
+  /** How much less is added up for everybody. There is one person, so it is what a kill made the sums of everybody forget. */
+  async function forgotten() {
+    const keyRing = await openKeyRing(sql, masterKeys(readEnv({ DATA_DIR: dataDir, ...env })))
+    const all = (await readCounters(sql, keyRing.masters)).filter(({ kind }) => kind === 'tokens')
+    const ofAll = (word: string) =>
+      all.filter(({ name }) => name.endsWith(`/${word}`)).reduce((sum, { total }) => sum + total, 0)
+    const { input, output } = await own()
+    return { input: input - ofAll('entrada'), output: output - ofAll('saida') }
+  }
 
-  // Killed as soon as the person sees the reply whole: all of it was added up before.
+  // Killed as soon as the person sees the reply whole: all of it was added up for them before. The sums of everybody are stored
+  // every five seconds, and may have forgotten it.
   await send('Fiz um bolo.')
   await replyThat('completa', 'Estou aqui')
   await restart()
-  expect(await added()).toEqual({ ...counted, estimated: 0 })
+  expect(await own()).toEqual({ ...counted, estimated: 0 })
+  const lost = await forgotten()
+  expect([{ input: 0, output: 0 }, counted]).toContainEqual(lost)
 
   // Killed in the middle of a reply: what was asked and said so far is estimated.
   service.next(stallsAfter('Que bom! Eu fico feliz com isso. Me conta mais'))
@@ -104,12 +112,14 @@ test('what the service counted is what is added up, over kill -9 and a reply tha
     output: counted.output + estimate.output,
     estimated: estimate.input + estimate.output,
   })
-  await soon(added).toEqual(withEstimate())
+  await soon(own).toEqual(withEstimate())
+  await soon(forgotten).toEqual(lost)
   await restart()
   const reply = await replyThat('interrompida', 'Que bom!')
   const continued = await ana.post(`/api/conversations/${id}/replies/${reply.id}/continue`)
   expect(((await continued.json()) as ReplyAnswer).reply.status).toBe('escrevendo')
   await replyThat('completa', 'Estou aqui')
-  expect(await added()).toEqual(withEstimate())
+  expect(await own()).toEqual(withEstimate())
   expect(await server.stop()).toBe(0)
+  expect(await forgotten()).toEqual(lost)
 })
