@@ -8,7 +8,7 @@ import { notebookOf } from '#tests/support/product/notebook.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { until } from '#tests/support/time/soon.ts'
 
-const CANARY = 'canário-azul-que-ninguém-pode-ouvir'
+const CANARY = 'canário-azul-que-canta-na-varanda'
 const REPLY = 'canário-verde-que-o-modelo-disse'
 const PASSWORD = 'senha-canário-123'
 const API_KEY = 'sk-canario-da-operadora'
