@@ -43,7 +43,7 @@ export const panelCopy = {
       'Uma chave de acesso é o mais simples e o mais seguro: você entra com o dedo, o rosto ou o PIN do aparelho.',
     appLead:
       'Aponte o aplicativo autenticador do seu celular (Google Authenticator, por exemplo) para o código QR, ou digite nele a chave. Depois escreva abaixo o código que ele mostrar:',
-    qrCode: 'Código QR da chave',
+    qrCode: 'QR da chave',
     openApp: 'Estou no celular: abrir no aplicativo',
     noPasskeys:
       'Aqui não há como usar chaves de acesso: elas precisam de um navegador atual e de um domínio (localhost serve, um número de IP não). Use senha e código.',
