@@ -11,7 +11,7 @@ const SHARED_BY_CHAT =
 /** Small things of the chat that /ajuda needs too: with them it would fetch all that the chat shares. */
 const SHARED_WITH_HELP = /lucide-react\/dist\/esm\/icons\/(phone|arrow-left)\.|features\/discreet\/pin\.ts/
 const OPENED_BY_MAIL =
-  /features\/account\/(account-created|password-changed|reset-password|entry-link)-page|\/(enter-by-mail|link-question|undo-link-invalid|use-link-action|use-link-token)\.|mail-links-pt-br/
+  /features\/account\/(mail-link-pages|reset-password-page|enter-by-mail)\.|mail-links-pt-br/
 
 /** The mode in which the operator's panel is built: apart, so that not a byte of it is in what people load. */
 export const PANEL = 'painel'
@@ -60,9 +60,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'legal', test: /features\/legal\/(legal-|responsible)|account\/responsible/ },
                   {
                     name: 'plan',
-                    test: /features\/notebook\/(kept-plan|notebook-requests)|erase-moment|day-here/,
+                    test: /features\/notebook\/(kept-plan|notebook-requests|day-here)/,
                   },
-                  // The pages that mails lead to, in one file instead of eight: the first script names every file.
+                  // The pages that mails lead to, in one file instead of several: the first script names every file.
                   { name: 'mail-links', test: OPENED_BY_MAIL },
                 ],
         },
