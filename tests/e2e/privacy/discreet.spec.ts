@@ -21,6 +21,14 @@ test.beforeEach(async ({ page, context, person, product }) => {
   await page.goto('/conta')
 })
 
+/** As after minutes without use in another tab of the browser. */
+async function lockFromAnotherTab(page: Page): Promise<void> {
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/ajuda')
+  await otherTab.evaluate(() => localStorage.setItem('pin-trancado', 'sim'))
+  await expect(page.getByLabel('PIN', { exact: true })).toBeFocused()
+}
+
 async function setPin(page: Page): Promise<void> {
   await page.getByLabel('PIN de 4 a 8 números').fill('2580')
   await page.getByLabel('Repita o PIN').fill('2580')
@@ -162,10 +170,7 @@ test('a title that arrives while the PIN is asked for is not shown', async ({
   await setPin(page)
   await page.goto(`/chat/${id}`)
   await expect(page).toHaveTitle(/Um assunto só meu/)
-  const otherTab = await context.newPage()
-  await otherTab.goto('/ajuda')
-  await otherTab.evaluate(() => localStorage.setItem('pin-trancado', 'sim'))
-  await expect(page.getByLabel('PIN', { exact: true })).toBeFocused()
+  await lockFromAnotherTab(page)
   await expect(page).toHaveTitle('Anotações · Aconchego')
   const headers = { [PERSON_HEADER]: person.id }
   const url = `${product.url}/api/conversations/${id}`
@@ -191,10 +196,7 @@ test('a dialog that opens while the PIN is asked for waits until it was typed', 
   await page.route('**/api/privacy', (route) => gate.then(() => route.continue()))
   await page.goto('/chat')
   await expect(chatScreen(page).box).toBeVisible()
-  const otherTab = await context.newPage()
-  await otherTab.goto('/ajuda')
-  await otherTab.evaluate(() => localStorage.setItem('pin-trancado', 'sim'))
-  await expect(page.getByLabel('PIN', { exact: true })).toBeFocused()
+  await lockFromAnotherTab(page)
   const answered = page.waitForResponse('**/api/privacy')
   answer()
   await (await answered).finished()
