@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { postgres } from '#server/platform/db/driver.ts'
@@ -130,6 +132,15 @@ test('a database server that died itself is started anew, with all that was kept
   await first.close()
   const second = await open(dataDir)
   expect(await second.sql`select what from lembranca`).toEqual([{ what: 'guardada' }])
+})
+
+test('a socket that a killed server left open for a moment is not taken for a server', async () => {
+  const dataDir = createdBefore()
+  const left = createServer((socket) => socket.destroy()).listen(path.join(dataDir, 'postgres/.s.PGSQL.5432'))
+  await once(left, 'listening')
+  onTestFinished(() => void left.close())
+  const { sql } = await open(dataDir)
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
 })
 
 test('one that runs is used, and left alone, also where its process can not be looked at', async () => {

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -20,6 +19,8 @@ type EmbeddedDatabase = { connection: Connection; stop: () => Promise<void> }
 type Connection = { path: string; user: string; password: string; database: string }
 
 const WATCHED_EVERY = 1_000
+/** The first question of PostgreSQL's protocol that every server answers, whoever asks: its length, and its number. */
+const ASK_FOR_TLS = Buffer.from('0000000804d2162f', 'hex')
 
 /**
  * The private PostgreSQL below DATA_DIR. Several processes may use it at once (the server, a command): each leaves
@@ -39,7 +40,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   const socket = shortSocketPath(dir)
   const start = async () => {
     // The process of one that runs can't always be looked at: systemd may keep it in a user namespace of its own.
-    if (!(await accepts(socket.path))) await startCluster(cluster, path.join(dataDir, 'postgres.log'))
+    if (!(await answers(socket.path))) await startCluster(cluster, path.join(dataDir, 'postgres.log'))
   }
   await withFileLock(lock, async () => {
     createCluster(cluster, password)
@@ -61,13 +62,19 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   }
 }
 
-/** Whether a server listens there. Its process file alone does not tell, and to remove that of a running one would stop it. */
-async function accepts(socketPath: string): Promise<boolean> {
-  const socket = connect(socketPath)
-  return once(socket, 'connect')
-    .then(() => true)
-    .catch(() => false)
-    .finally(() => socket.destroy())
+/**
+ * Whether a server answers there. Its process file alone does not tell, and to remove that of a running one would
+ * stop it. Nor does an open socket: one that was killed leaves it open until the last of its processes has ended.
+ */
+async function answers(socketPath: string): Promise<boolean> {
+  const socket = connect(socketPath, () => socket.write(ASK_FOR_TLS))
+  socket.on('error', () => {})
+  const answered = await Promise.race([
+    new Promise((resolve) => socket.once('data', resolve)).then(() => true),
+    new Promise((resolve) => socket.once('close', resolve)).then(() => false),
+  ])
+  socket.destroy()
+  return answered
 }
 
 /** Restarts the server when it was killed (out of memory, a full disk). */
