@@ -3,13 +3,13 @@ import {
   chownSync,
   closeSync,
   existsSync,
-  fstatSync,
   mkdirSync,
   openSync,
   readFileSync,
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -51,11 +51,21 @@ export function createCluster({ dir, binaries, user }: Cluster, password: string
 
 /** Starts the cluster, or takes over the one that survived a crash of ours. */
 export async function startCluster(cluster: Cluster, log: string): Promise<void> {
-  const { dir, binaries, user } = cluster
+  const { dir } = cluster
   if (!(await waitUntilNotStopping(dir))) rmSync(path.join(dir, 'postmaster.pid'), { force: true })
   else if (await becomesReady(dir)) return
+  for (const end = Date.now() + START_LIMIT; ; await wait(100)) {
+    const before = existsSync(log) ? statSync(log).size : 0
+    if (await startServer(cluster, log)) return
+    const said = since(log, before)
+    // Processes of a server that was killed may work on for a moment.
+    if (said.includes('pre-existing shared memory block') && Date.now() < end) continue
+    throw new Error(`O PostgreSQL embutido não iniciou: ${tellingLine(said)} (veja ${log})`)
+  }
+}
+
+async function startServer({ dir, binaries, user }: Cluster, log: string): Promise<boolean> {
   const output = openSync(log, 'a', 0o600)
-  const before = fstatSync(output).size
   const child = spawn(binaries.postgres, ['-D', seenAs(dir, user), ...SERVER_OPTIONS], {
     cwd: dir,
     ...asUser(user),
@@ -67,9 +77,7 @@ export async function startCluster(cluster: Cluster, log: string): Promise<void>
   child.unref()
   closeSync(output)
   child.on('error', () => {})
-  if (!(await becomesReady(dir, () => child.exitCode === null && child.signalCode === null))) {
-    throw new Error(`O PostgreSQL embutido não iniciou: ${tellingLine(since(log, before))} (veja ${log})`)
-  }
+  return becomesReady(dir, () => child.exitCode === null && child.signalCode === null)
 }
 
 export function isClusterRunning(dir: string): boolean {

@@ -8,7 +8,7 @@ import { isAlive } from '#server/platform/files.ts'
 import { startChild } from '#tests/support/process/child.ts'
 import { copyOfDataDir } from '#tests/support/process/server-process.ts'
 import { tempDir } from '#tests/support/process/temp-dir.ts'
-import { soon } from '#tests/support/time/soon.ts'
+import { eventually, soon } from '#tests/support/time/soon.ts'
 import { openEmbeddedDatabase } from './embedded-database.ts'
 
 const modeOf = (place: string) => (statSync(place).mode & 0o777).toString(8)
@@ -132,6 +132,24 @@ test('a database server that died itself is started anew, with all that was kept
   await first.close()
   const second = await open(dataDir)
   expect(await second.sql`select what from lembranca`).toEqual([{ what: 'guardada' }])
+})
+
+test('while a process of a killed server still works, no other server writes to its files', async () => {
+  const dataDir = createdBefore()
+  const { sql, server } = await open(dataDir)
+  const work = sql`do $$ begin loop end loop; end $$`.catch((error) => error)
+  const [worker] = await eventually(async () => {
+    const found = await sql`select pid from pg_stat_activity where query like 'do %'`
+    expect(found).toHaveLength(1)
+    return found
+  })
+  process.kill(server, 'SIGKILL')
+  const next = openEmbeddedDatabase(dataDir)
+  await soon(() => readFileSync(path.join(dataDir, 'postgres.log'), 'utf8')).toContain('still in use')
+  expect(isAlive(worker?.pid)).toBe(true)
+  process.kill(worker?.pid, 'SIGKILL')
+  await (await next).stop()
+  await work
 })
 
 test('a socket that a killed server left open for a moment is not taken for a server', async () => {
