@@ -89,6 +89,10 @@ test('proxies say who asked by what the connection says', () => {
   expect(caddy).toContain('header_up X-Forwarded-For {remote_host}')
 })
 
+test('plain http leads to the site itself, whatever host was asked for', () => {
+  expect(nginx).toContain('return 308 https://$server_name$request_uri;')
+})
+
 const promtool = findProgram('promtool')
 test.skipIf(promtool === null)('each alarm rings as its own test says', () => {
   const args = ['test', 'rules', path.join(PROJECT, 'deploy/alarms.test.yml')]

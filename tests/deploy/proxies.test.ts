@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
+import { FILE_MAX_BYTES, SOUND_MAX_BYTES } from '#domain/limits.ts'
 import { freePort } from '#tests/support/process/free-port.ts'
 import { tempDir } from '#tests/support/process/temp-dir.ts'
 import { findProgram } from '#tests/support/proxies/find-program.ts'
@@ -95,6 +96,25 @@ describe.each(PROXIES)('behind %s', (name) => {
     expect(
       proxy.said().filter((line) => /0199-abc|conversations|metrics|remote_ip|client:/.test(line)),
     ).toEqual([])
+  })
+
+  proxied('the largest recording and the largest file of sales reach a node', async () => {
+    const node = await nodeThat(async (request, response) => {
+      let size = 0
+      for await (const part of request) size += part.length
+      response.end(`${size}`)
+    })
+    const ask = await proxyFor(node)
+    const send = (address: string, size: number) =>
+      ask(address, { method: 'POST', body: new Uint8Array(size) })
+    expect((await send('/api/dictation', SOUND_MAX_BYTES)).text).toBe(`${SOUND_MAX_BYTES}`)
+    for (const address of ['/api/painel/vendas/importar', '/api/painel/vendas/importar/previa'])
+      expect((await send(address, FILE_MAX_BYTES)).text).toBe(`${FILE_MAX_BYTES}`)
+  })
+
+  proxied('nobody is led to a host that only the request names', async () => {
+    const ask = await proxyFor(await serves('aqui'))
+    expect(await ask('/api', { redirect: 'manual' })).toMatchObject({ status: 200, text: 'aqui' })
   })
 
   proxied('metrics are not for visitors', async () => {
