@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'legal', test: /features\/legal\/(legal-|responsible)|account\/responsible/ },
                   {
                     name: 'plan',
-                    test: /features\/notebook\/(kept-plan|notebook-requests|day-here)/,
+                    test: /features\/notebook\/(plan\/kept-plan|notebook-requests|day-here)/,
                   },
                   // The pages that mails lead to, in one file instead of several: the first script names every file.
                   { name: 'mail-links', test: OPENED_BY_MAIL },

@@ -13,7 +13,7 @@ import { DictationSettings } from '#web/features/dictation/dictation-settings.ts
 import { DiscreetSettings } from '#web/features/discreet/discreet-settings.tsx'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { ResponsibleList } from '#web/features/legal/responsible-list.tsx'
-import { ProposalsSettings } from '#web/features/notebook/proposals-settings.tsx'
+import { ProposalsSettings } from '#web/features/notebook/notes/proposals-settings.tsx'
 import { SearchPanel } from '#web/features/search/search-panel.tsx'
 import { Link } from '#web/lib/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'

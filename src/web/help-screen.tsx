@@ -4,7 +4,9 @@ import { HelpPage } from '#web/features/help/help-page.tsx'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { usePersonState } from '#web/session/person-context.tsx'
 
-const PlanInHelp = lazyPart(() => import('#web/features/notebook/plan-in-help.tsx').then((m) => m.PlanInHelp))
+const PlanInHelp = lazyPart(() =>
+  import('#web/features/notebook/plan/plan-in-help.tsx').then((m) => m.PlanInHelp),
+)
 
 /** How long the server may take to say who is signed in before it counts as out of reach. */
 const ANSWERS_WITHIN = 1000

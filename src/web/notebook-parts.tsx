@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import { KeepDialog as Keep } from '#web/features/notebook/keep-form.tsx'
-import { NotesOfReply as Of } from '#web/features/notebook/notes-of-reply.tsx'
-import { RestedLines as Rested } from '#web/features/notebook/proposed-lines.tsx'
-import { ReadNotes as Read } from '#web/features/notebook/read-notes.tsx'
-import { SummarizeDialog as Summarize } from '#web/features/notebook/summary-draft-form.tsx'
-import { WelcomeCard as Welcome } from '#web/features/notebook/welcome-card.tsx'
+import { KeepDialog as Keep } from '#web/features/notebook/notes/keep-form.tsx'
+import { NotesOfReply as Of } from '#web/features/notebook/notes/notes-of-reply.tsx'
+import { RestedLines as Rested } from '#web/features/notebook/notes/proposed-lines.tsx'
+import { ReadNotes as Read } from '#web/features/notebook/notes/read-notes.tsx'
+import { WelcomeCard as Welcome } from '#web/features/notebook/notes/welcome-card.tsx'
+import { SummarizeDialog as Summarize } from '#web/features/notebook/summaries/summary-draft-form.tsx'
 import { InNotebook } from './in-notebook.tsx'
 
 function inNotebook<Props extends object>(Part: ComponentType<Props>) {

@@ -11,7 +11,7 @@ import { useSignedInPerson } from '#web/session/person-context.tsx'
 import type { ChatExtras } from './features/chat/screen/chat-context.ts'
 
 const CheckInSuggestion = lazyPart(() =>
-  import('#web/features/notebook/check-in-suggestion.tsx').then((m) => m.CheckInSuggestion),
+  import('#web/features/notebook/check-ins/check-in-suggestion.tsx').then((m) => m.CheckInSuggestion),
 )
 const ExerciseOffer = lazyPart(() =>
   import('#web/features/notebook/exercises/exercise-offer.tsx').then((m) => m.ExerciseOffer),

@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { keptPlan } from './kept-plan.ts'
 import { useNotebook } from './notebook-context.ts'
+import { keptPlan } from './plan/kept-plan.ts'
 
 const words = notebookCopy.erase
 

@@ -8,21 +8,21 @@ import { useLocation } from '#web/lib/router.tsx'
 import { useMedia } from '#web/lib/use-media.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
-import { CheckInsPart } from './check-ins-part.tsx'
+import { CheckInsPart } from './check-ins/check-ins-part.tsx'
 import { PLAN_CHANGES, useNotebook } from './notebook-context.ts'
 import { exercisesQuery, planQuery, summariesQuery } from './notebook-queries.ts'
-import { NotesPart } from './notes-part.tsx'
+import { NotesPart } from './notes/notes-part.tsx'
 import { PartFrame, PartLoading } from './part-frame.tsx'
-import { planWith, readChanges, typedIn } from './plan-changes.ts'
-import { PlanPart } from './plan-part.tsx'
-import { PlanToRead, READING } from './plan-to-read.tsx'
+import { planWith, readChanges, typedIn } from './plan/plan-changes.ts'
+import { PlanPart } from './plan/plan-part.tsx'
+import { PlanToRead, READING } from './plan/plan-to-read.tsx'
 
 const loading = <PartLoading failed={false} onRetry={() => {}} />
 const ExerciseList = lazyPart(
   () => import('./exercises/exercise-list.tsx').then((m) => m.ExerciseList),
   loading,
 )
-const SummaryList = lazyPart(() => import('./summary-list.tsx').then((m) => m.SummaryList), loading)
+const SummaryList = lazyPart(() => import('./summaries/summary-list.tsx').then((m) => m.SummaryList), loading)
 const EraseNotebook = lazyPart(() => import('./erase-notebook.tsx').then((m) => m.EraseNotebook))
 
 const { notes, checkIns, plan, summaries, exercises } = notebookCopy

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { exercisesCopy } from '#web/copy/exercises-pt-br.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { useCheckInForm } from './check-ins/use-check-in-form.ts'
 import { useSendingExercises } from './exercises/send-exercises.ts'
 import { PLAN_CHANGES, useNotebook } from './notebook-context.ts'
-import { useCheckInForm } from './use-check-in-form.ts'
-import { useKeeping } from './use-keeping.ts'
-import { useNoteOutbox } from './use-note-outbox.ts'
-import { useSendingPlan } from './use-plan-writing.ts'
+import { useKeeping } from './notes/use-keeping.ts'
+import { useNoteOutbox } from './notes/use-note-outbox.ts'
+import { useSendingPlan } from './plan/use-plan-writing.ts'
 
 type UnsentProps = {
   /** The exercise that is shown, which answers danger in itself. */

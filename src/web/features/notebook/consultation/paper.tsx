@@ -7,7 +7,7 @@ import type { CheckInPicture } from '#domain/notebook/check-in-picture.ts'
 import { stripMarkdown } from '#domain/text/strip-markdown.ts'
 import { consultationCopy as words } from '#web/copy/consultation-pt-br.ts'
 import { longDay, longMoment } from '#web/copy/dates-pt-br.ts'
-import { Picture } from '../picture.tsx'
+import { Picture } from '../check-ins/picture.tsx'
 import type { TakenMessage } from './choose-messages.tsx'
 
 export type Taken = {

@@ -5,8 +5,8 @@ import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { WhoCouldKnow } from '../who-could-know.tsx'
 import type { useExercises } from './use-exercises.ts'
-import { WhoCouldKnow } from './who-could-know.tsx'
 
 type ExerciseEndProps = {
   exercise: KeptExercise

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { KeptExercise } from '#domain/api/exercises.ts'
 import { momentInWords } from '#domain/exercises/exercise-page.ts'
 import {
@@ -21,18 +21,21 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { momentHere } from '../day-here.ts'
 import { useNotebook } from '../notebook-context.ts'
 import { Hidden, PartLoading } from '../part-frame.tsx'
 import { SaveNotice } from '../saving.tsx'
 import { ExerciseEnd } from './exercise-end.tsx'
-import { LIST, PageFrame } from './page-frame.tsx'
 import { StepAnswer } from './step-answer.tsx'
 import { useExercises } from './use-exercises.ts'
 import { useWordedQuestion } from './use-worded-question.ts'
 
 type Exercises = ReturnType<typeof useExercises>
+
+/** Where the exercises are listed. */
+const LIST = '/caderno#exercicios'
 
 /** /caderno/:id: one exercise, step by step, and its page at the end. */
 export function ExerciseRunner({ id }: { id: string }) {
@@ -57,6 +60,24 @@ export function ExerciseRunner({ id }: { id: string }) {
   }
 
   return <PageFrame heading={name}>{content()}</PageFrame>
+}
+
+/** Around an exercise: the way back, the way out and the way to help on top. */
+function PageFrame({ heading, children }: { heading: string; children: ReactNode }) {
+  const { wayOut } = useNotebook()
+  // The list one comes from is the same screen for the router.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
+  return (
+    <div className="mx-auto stack w-full max-w-2xl gap-5 px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
+      <ScreenHeader back={words.back} to={LIST} wayOut={wayOut} />
+      <main className="stack gap-5">
+        {heading && <h1 className="font-serif text-display">{heading}</h1>}
+        {children}
+      </main>
+    </div>
+  )
 }
 
 /** Which exercise the history entry begins; null where it goes on with one. */

@@ -1,7 +1,7 @@
 import type { ExerciseChange, KeptExercise, NewExercise } from '#domain/api/exercises.ts'
 import { EXERCISE_KEYS, type ExerciseKey } from '#domain/exercises/exercises.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
-import { changesAfter } from '../plan-changes.ts'
+import { changesAfter } from '../plan/plan-changes.ts'
 
 /** `before` is what the answer was when the change began. */
 type AnswerChange = { text: string; before: string }

@@ -8,8 +8,8 @@ import { sendWithdrawals, withdrawn } from '#web/lib/consent.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { exerciseKey, type TypedTexts, useNotebook } from '../notebook-context.ts'
 import { exercisesQuery } from '../notebook-queries.ts'
+import { useWithdrawn } from '../notes/use-notes.ts'
 import { focusPart } from '../part-frame.tsx'
-import { useWithdrawn } from '../use-notes.ts'
 import { hasWords, idsIn, keepUnsaved, useSendingExercises } from './send-exercises.ts'
 import {
   changeOf,

@@ -13,15 +13,15 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { DangerCard, useDanger } from './danger.tsx'
-import { KeepActions } from './keep-form.tsx'
-import { summaryDraftKey, useNotebook, useTyped } from './notebook-context.ts'
-import { ProposedLines, useProposalsOf } from './proposed-lines.tsx'
-import { SaveNotice, useSaving } from './saving.tsx'
-import { TextArea } from './text-area.tsx'
+import { DangerCard, useDanger } from '../danger.tsx'
+import { summaryDraftKey, useNotebook, useTyped } from '../notebook-context.ts'
+import { KeepActions } from '../notes/keep-form.tsx'
+import { ProposedLines, useProposalsOf } from '../notes/proposed-lines.tsx'
+import { SaveNotice, useSaving } from '../saving.tsx'
+import { TextArea } from '../text-area.tsx'
 import { useSummaries } from './use-summaries.ts'
 
-const WaysOut = lazyPart(() => import('./exercises/who-could-know.tsx').then((m) => m.WaysOut))
+const WaysOut = lazyPart(() => import('../who-could-know.tsx').then((m) => m.WaysOut))
 
 const words = notebookCopy.summaries
 

@@ -5,10 +5,10 @@ import { PROPOSALS_REST } from '#domain/limits.ts'
 import { proposalsCopy } from '#web/copy/proposals-pt-br.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useNotebook } from '../notebook-context.ts'
+import { proposalsQuery } from '../notebook-queries.ts'
+import { SaveNotice } from '../saving.tsx'
 import { KeepForm } from './keep-form.tsx'
-import { useNotebook } from './notebook-context.ts'
-import { proposalsQuery } from './notebook-queries.ts'
-import { SaveNotice } from './saving.tsx'
 import { type Keeping, useKeeping } from './use-keeping.ts'
 
 type ProposedLinesProps = {

@@ -5,8 +5,8 @@ import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { rememberedKeys } from '#web/lib/remember.ts'
 import { Link, useLocation } from '#web/lib/router.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { createNotebookRequests } from '../notebook-requests.ts'
 import { keptPlan, refreshCopy, soleKeptPlan } from './kept-plan.ts'
-import { createNotebookRequests } from './notebook-requests.ts'
 import { PlanToRead, READING } from './plan-to-read.tsx'
 
 /** How long the server may take to say what the plan is before the copy on this device is shown. */

@@ -6,9 +6,9 @@ import type { PlanStep } from '#domain/notebook/plan-steps.ts'
 import { PLAN_STEP_TEXTS } from '#domain/notebook/safety-plan.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { DangerCard } from './danger.tsx'
-import { SaveNotice, type SaveState } from './saving.tsx'
-import { TextArea } from './text-area.tsx'
+import { DangerCard } from '../danger.tsx'
+import { SaveNotice, type SaveState } from '../saving.tsx'
+import { TextArea } from '../text-area.tsx'
 
 type PlanStepFieldProps = {
   step: PlanStep

@@ -8,10 +8,11 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { useDanger } from './danger.tsx'
+import { useDanger } from '../danger.tsx'
+import { PLAN_CHANGES, type TypedTexts, useNotebook } from '../notebook-context.ts'
+import { planQuery } from '../notebook-queries.ts'
+import { useSaving } from '../saving.tsx'
 import { refreshCopy } from './kept-plan.ts'
-import { PLAN_CHANGES, type TypedTexts, useNotebook } from './notebook-context.ts'
-import { planQuery } from './notebook-queries.ts'
 import {
   asRequest,
   changesAfter,
@@ -23,7 +24,6 @@ import {
   typedIn,
   withChange,
 } from './plan-changes.ts'
-import { useSaving } from './saving.tsx'
 
 const SAVE_AFTER = 700
 

@@ -7,9 +7,9 @@ import { newId } from '#web/lib/new-id.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { useDanger } from './danger.tsx'
-import { KEEP_ASKED, KEEP_DRAFTS, useNotebook, useTyped } from './notebook-context.ts'
-import { type SaveState, useSaving } from './saving.tsx'
+import { useDanger } from '../danger.tsx'
+import { KEEP_ASKED, KEEP_DRAFTS, useNotebook, useTyped } from '../notebook-context.ts'
+import { type SaveState, useSaving } from '../saving.tsx'
 import { useCreateNote } from './use-notes.ts'
 
 export type Keeping = ReturnType<typeof useKeeping>

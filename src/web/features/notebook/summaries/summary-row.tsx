@@ -5,8 +5,8 @@ import { longDay } from '#web/copy/dates-pt-br.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon.tsx'
-import { DangerCard, type Hear } from './danger.tsx'
-import { EditText, useEditing } from './edit-text.tsx'
+import { DangerCard, type Hear } from '../danger.tsx'
+import { EditText, useEditing } from '../edit-text.tsx'
 
 const words = notebookCopy.summaries
 

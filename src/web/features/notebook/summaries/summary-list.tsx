@@ -4,13 +4,13 @@ import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { HOME } from '#web/lib/return-path.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FewFirst } from './few-first.tsx'
-import { KeepDialog } from './keep-form.tsx'
-import { PartExample, PartLoading } from './part-frame.tsx'
+import { FewFirst } from '../few-first.tsx'
+import { KeepDialog } from '../notes/keep-form.tsx'
+import { PartExample, PartLoading } from '../part-frame.tsx'
 import { SummaryRow } from './summary-row.tsx'
 import { useSummaries } from './use-summaries.ts'
 
-const WaysOut = lazyPart(() => import('./exercises/who-could-know.tsx').then((m) => m.WaysOut))
+const WaysOut = lazyPart(() => import('../who-could-know.tsx').then((m) => m.WaysOut))
 
 const SHOWN = 4
 const words = notebookCopy.summaries

@@ -6,10 +6,10 @@ import { MOODS, type Mood } from '#domain/notebook/moods.ts'
 import { isRefused } from '#web/lib/api-error.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
-import { useDanger } from './danger.tsx'
-import { dayHere } from './day-here.ts'
-import { CHECK_IN, CHECK_IN_ID, useNotebook, useTyped } from './notebook-context.ts'
-import { useSaving } from './saving.tsx'
+import { useDanger } from '../danger.tsx'
+import { dayHere } from '../day-here.ts'
+import { CHECK_IN, CHECK_IN_ID, useNotebook, useTyped } from '../notebook-context.ts'
+import { useSaving } from '../saving.tsx'
 
 export type CreateCheckIn = (checkIn: NewCheckIn) => Promise<CheckInAnswer>
 

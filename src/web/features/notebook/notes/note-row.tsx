@@ -4,8 +4,8 @@ import { NOTE_MAX } from '#domain/limits.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { IconButton } from '#web/ui/icon.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { DangerCard, type Hear } from './danger.tsx'
-import { EditText, useEditing } from './edit-text.tsx'
+import { DangerCard, type Hear } from '../danger.tsx'
+import { EditText, useEditing } from '../edit-text.tsx'
 
 type NoteRowProps = {
   note: Note

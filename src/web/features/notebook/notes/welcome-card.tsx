@@ -8,9 +8,9 @@ import { newId } from '#web/lib/new-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { useNotebook } from './notebook-context.ts'
-import { notesQuery } from './notebook-queries.ts'
-import { SaveNotice, useSaving } from './saving.tsx'
+import { useNotebook } from '../notebook-context.ts'
+import { notesQuery } from '../notebook-queries.ts'
+import { SaveNotice, useSaving } from '../saving.tsx'
 import { useCreateNote } from './use-notes.ts'
 
 type Offered = { id: string; text: string; isName: boolean; aiMayRead: boolean }

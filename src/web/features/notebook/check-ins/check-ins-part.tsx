@@ -6,12 +6,12 @@ import { withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { useNotebook } from '../notebook-context.ts'
+import { useNotebookList } from '../notebook-list.ts'
+import { checkInsQuery } from '../notebook-queries.ts'
+import { focusPart, PartExample, PartFrame, PartLoading } from '../part-frame.tsx'
 import { CheckInForm } from './check-in-form.tsx'
 import { CheckInHistory } from './check-in-history.tsx'
-import { useNotebook } from './notebook-context.ts'
-import { useNotebookList } from './notebook-list.ts'
-import { checkInsQuery } from './notebook-queries.ts'
-import { focusPart, PartExample, PartFrame, PartLoading } from './part-frame.tsx'
 
 const words = notebookCopy.checkIns
 

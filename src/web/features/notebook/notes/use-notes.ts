@@ -7,10 +7,10 @@ import { sendInOrder, withRetry } from '#web/lib/commands.ts'
 import { sendWithdrawals, withdrawn } from '#web/lib/consent.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import type { Hear } from './danger.tsx'
-import { NEW_NOTE, useNotebook } from './notebook-context.ts'
-import { useNotebookList } from './notebook-list.ts'
-import { notesQuery } from './notebook-queries.ts'
+import type { Hear } from '../danger.tsx'
+import { NEW_NOTE, useNotebook } from '../notebook-context.ts'
+import { useNotebookList } from '../notebook-list.ts'
+import { notesQuery } from '../notebook-queries.ts'
 
 /** The notes, and what can be done with them: shown at once, taken back if it can't be kept. */
 export function useNotes() {

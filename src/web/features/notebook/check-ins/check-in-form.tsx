@@ -6,10 +6,10 @@ import { MOODS, type Mood } from '#domain/notebook/moods.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { DangerCard } from './danger.tsx'
+import { DangerCard } from '../danger.tsx'
+import { SaveNotice } from '../saving.tsx'
+import { TextArea } from '../text-area.tsx'
 import { MoodFace } from './mood-face.tsx'
-import { SaveNotice } from './saving.tsx'
-import { TextArea } from './text-area.tsx'
 import { type CreateCheckIn, toggleFeeling, useCheckInForm } from './use-check-in-form.ts'
 
 const words = notebookCopy.checkIns

@@ -4,11 +4,11 @@ import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import type { Hear } from './danger.tsx'
-import { summaryDraftKey, useNotebook } from './notebook-context.ts'
-import { useNotebookList } from './notebook-list.ts'
-import { summariesQuery } from './notebook-queries.ts'
-import { focusPart } from './part-frame.tsx'
+import type { Hear } from '../danger.tsx'
+import { summaryDraftKey, useNotebook } from '../notebook-context.ts'
+import { useNotebookList } from '../notebook-list.ts'
+import { summariesQuery } from '../notebook-queries.ts'
+import { focusPart } from '../part-frame.tsx'
 
 export function useSummaries({ enabled = true } = {}) {
   const { personId, requests, typed } = useNotebook()

@@ -13,8 +13,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { useNotebook } from './notebook-context.ts'
-import { exercisesQuery, notesQuery } from './notebook-queries.ts'
+import { useNotebook } from '../notebook-context.ts'
+import { exercisesQuery, notesQuery } from '../notebook-queries.ts'
 import { useNotesHere, useWithdrawn } from './use-notes.ts'
 
 type ReadNotesProps = {

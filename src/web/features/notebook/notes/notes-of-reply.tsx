@@ -4,8 +4,8 @@ import { EXERCISES } from '#domain/exercises/exercises.ts'
 import { readNotesWords } from '#domain/notebook/read-notes-words.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
-import { useNotebook } from './notebook-context.ts'
-import { exercisesQuery, notesQuery } from './notebook-queries.ts'
+import { useNotebook } from '../notebook-context.ts'
+import { exercisesQuery, notesQuery } from '../notebook-queries.ts'
 
 const words = notebookCopy.chat
 

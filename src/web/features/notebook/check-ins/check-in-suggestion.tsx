@@ -6,7 +6,7 @@ import { requestAs } from '#web/lib/api.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import { Link } from '#web/lib/router.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
-import { dayHere } from './day-here.ts'
+import { dayHere } from '../day-here.ts'
 
 const PATH = '/api/notebook/suggestion'
 const LINK =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayHere } from './day-here.ts'
+import { dayHere } from '../day-here.ts'
 import { readCheckIn, toggleFeeling } from './use-check-in-form.ts'
 
 describe('a check-in before it is kept', () => {

@@ -1,9 +1,9 @@
 import { isRefused } from '#web/lib/api-error.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
-import { useDanger } from './danger.tsx'
-import { NEW_NOTE, NOTES_WAITING, useNotebook, useTyped } from './notebook-context.ts'
-import { isTooMuch, useSaving } from './saving.tsx'
+import { useDanger } from '../danger.tsx'
+import { NEW_NOTE, NOTES_WAITING, useNotebook, useTyped } from '../notebook-context.ts'
+import { isTooMuch, useSaving } from '../saving.tsx'
 import { useCreateNote } from './use-notes.ts'
 
 /** Notes on their way to the server, the oldest first. They survive a reload, and go out in order by themselves. */

@@ -5,9 +5,9 @@ import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { DangerCard } from './danger.tsx'
-import { SaveNotice } from './saving.tsx'
-import { TextArea } from './text-area.tsx'
+import { DangerCard } from '../danger.tsx'
+import { SaveNotice } from '../saving.tsx'
+import { TextArea } from '../text-area.tsx'
 import { type Keeping, useKeeping } from './use-keeping.ts'
 
 const { chat, notes } = notebookCopy
