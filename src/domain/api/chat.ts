@@ -21,6 +21,7 @@ import type { NotebookPart } from './notebook.ts'
  * GET    /api/conversations/:id/messages?after=SEQ    the first ones after SEQ, oldest first -> MessagePage
  * GET    /api/conversations/:id/messages?around=ID    a message and as many on either side -> MessagePage
  * POST   /api/conversations/:id/messages     NewMessage -> SendAnswer; the same id twice is one message, one reply
+ * POST   /api/conversations/reading          WaitingWords -> ReadingAnswer; nothing is kept
  * POST   /api/conversations/:id/replies/:replyId/pause      Shown -> ReplyAnswer
  * POST   /api/conversations/:id/replies/:replyId/end        Shown -> ReplyAnswer ('Encerrar aqui')
  * POST   /api/conversations/:id/replies/:replyId/continue   -> ReplyAnswer ('Continuar', 'Continuar de onde parou')
@@ -47,6 +48,8 @@ export const ConversationChange = z.object({
 })
 export const Keeping = z.object({ keptHours })
 export const NewMessage = z.object({ id, content: z.string() })
+/** What waits in the browser behind messages that may not be sent yet, to be read for danger. */
+export const WaitingWords = NewMessage.pick({ content: true })
 /** Another version of the last exchange: of the reply, for a reason, or of both, from other words. The same id twice is one. */
 export const NewVersion = z.union([
   z.object({ id, reason: z.enum(TRY_REASONS) }),
@@ -60,6 +63,7 @@ export type NewConversation = z.infer<typeof NewConversation>
 export type ConversationChange = z.infer<typeof ConversationChange>
 export type Keeping = z.infer<typeof Keeping>
 export type NewMessage = z.infer<typeof NewMessage>
+export type WaitingWords = z.infer<typeof WaitingWords>
 export type Shown = z.infer<typeof Shown>
 export type NewVersion = z.infer<typeof NewVersion>
 export type ShownVersion = z.infer<typeof ShownVersion>
@@ -137,6 +141,7 @@ export type MessagePage = {
   newer?: boolean
 }
 export type SendAnswer = { message: ChatMessage; reply: ChatMessage }
+export type ReadingAnswer = { nivel: RiskLevel }
 export type ReplyAnswer = { reply: ChatMessage }
 /** Null when this person was welcomed before. */
 export type OnboardingAnswer = { conversation: Conversation | null }

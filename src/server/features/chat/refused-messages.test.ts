@@ -96,6 +96,19 @@ test('readings of requests that fail afterwards are bounded too, and the first b
   expect(refused.filter((one) => one === 'too_many_messages risco')).toHaveLength(REFUSED_READINGS.burst)
 })
 
+test('words that wait in the browser behind others are read, or the browser is told when to ask again', async () => {
+  stopTheClock()
+  const ana = await newChatter(product)
+  const ask = () =>
+    ana.visitor.post<{ nivel?: string; error?: { code: string } }>('/api/conversations/reading', {
+      content: DANGER,
+    })
+  for (let at = 0; at < REFUSED_READINGS.burst; at += 1) expect((await ask()).body.nivel).toBe('risco')
+  expect((await ask()).body.error?.code).toBe('too_many_messages')
+  vi.advanceTimersByTime(REFUSED_READINGS.refill)
+  expect((await ask()).body.nivel).toBe('risco')
+})
+
 /** Buckets of a node go by this clock alone. */
 function stopTheClock(): void {
   vi.useFakeTimers({ toFake: ['performance'] })

@@ -1,6 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { DONE } from '#domain/api/account.ts'
-import { NewMessage, NewVersion, type ReplyAnswer, Shown, ShownVersion } from '#domain/api/chat.ts'
+import {
+  NewMessage,
+  NewVersion,
+  type ReadingAnswer,
+  type ReplyAnswer,
+  Shown,
+  ShownVersion,
+  WaitingWords,
+} from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
 import { askAgainLimits } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
@@ -29,6 +37,11 @@ export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
     .post('/:id/messages', async (c) => {
       const sent = await readBody(c, NewMessage)
       return c.json(await sendMessage(deps, c.get('person').id, idParam(c, 'id'), sent))
+    })
+    .post('/reading', async (c) => {
+      const { content } = await readBody(c, WaitingWords)
+      const nivel = await deps.riskReader.readWaiting(c.get('person').id, content)
+      return c.json({ nivel } satisfies ReadingAnswer)
     })
     .delete('/:id/messages/:messageId', async (c) => {
       await deleteMessage(deps, whichMessage(c))

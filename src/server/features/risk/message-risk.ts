@@ -62,14 +62,22 @@ export function createRiskReader(messageLimits: { perMinute: number }, load = lo
     throw refusal.withLevel(await levelOfRefused(personId, written))
   }
 
+  function tooMany(buckets: typeof readings, personId: string): AppError {
+    return new AppError('too_many_messages', { retryAfter: Math.ceil(buckets.waitFor(personId) / 1000) })
+  }
+
   return {
     levelOfRefused,
     refuse,
+    /** Words that wait in the browser. Refused when there is no room to read them, so that they are asked about again. */
+    readWaiting(personId: string, content: string): Promise<RiskLevel> {
+      if (ofRefused.waitFor(personId) > 0) throw tooMany(ofRefused, personId)
+      return levelOfRefused(personId, { before: [], content })
+    },
     /** What is read in the light of the person's last messages. */
     read(personId: string, written: Written): Promise<RiskReading> {
       if (readings.take(personId)) return assess(written)
-      const retryAfter = Math.ceil(readings.waitFor(personId) / 1000)
-      return refuse(personId, new AppError('too_many_messages', { retryAfter }), written)
+      return refuse(personId, tooMany(readings, personId), written)
     },
   }
 }

@@ -8,10 +8,12 @@ import type {
   NewMessage,
   NewVersion,
   OnboardingAnswer,
+  ReadingAnswer,
   ReplyAnswer,
   SendAnswer,
   Shown,
   ShownVersion,
+  WaitingWords,
 } from '#domain/api/chat.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { sendWithdrawals } from '#web/lib/consent.ts'
@@ -66,6 +68,7 @@ export function createChatRequests(personId: string) {
       ),
     sendMessage: (id: string, body: NewMessage, options: Options = {}) =>
       request<SendAnswer>('POST', `${conversationPath(id)}/messages`, { body, ...options }),
+    readDanger: (body: WaitingWords) => request<ReadingAnswer>('POST', `${LIST}/reading`, { body }),
 
     pauseReply: (id: string, replyId: string, body: Shown) =>
       request<ReplyAnswer>('POST', `${reply(id, replyId)}/pause`, { body }),

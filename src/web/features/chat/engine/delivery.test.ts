@@ -29,6 +29,7 @@ function setUp(send: () => Promise<SendAnswer> = async () => ANSWER) {
   const requests = {
     createConversation: vi.fn(async () => ({ conversation: CONVERSATION })),
     sendMessage: vi.fn(send),
+    readDanger: vi.fn(async () => ({ nivel: 'nenhum' as const })),
   }
   const receive = vi.fn()
   const drafts = { giveBack: vi.fn() }
@@ -63,6 +64,13 @@ it('gives refused words back to the conversation, with the reason and what was r
   expect(drafts.giveBack).toHaveBeenCalledWith('c', 'Oi')
   expect(refusals.get().get('c')).toMatchObject({ reason: 'Espere.', nivel: 'risco' })
   expect(receive).not.toHaveBeenCalled()
+})
+
+it('keeps showing help for danger in words given back before, and shows the newest reason', () => {
+  const { giveBack, refusals } = setUp()
+  giveBack(ITEM, apiError('plan_ended', { nivel: 'risco' }))
+  giveBack({ ...ITEM, id: 'n' }, apiError('account_suspended', { message: 'Não.' }))
+  expect(refusals.get().get('c')).toMatchObject({ reason: 'Não.', nivel: 'risco' })
 })
 
 it('gives the words back to no conversation when theirs was never created, and removes it from the list', () => {

@@ -12,7 +12,7 @@ import type { SignalMap } from './signal.ts'
 export type Refused = { reason: string; nivel: RiskLevel; link?: string | undefined }
 
 type Deps = {
-  requests: Pick<ChatRequests, 'createConversation' | 'sendMessage'>
+  requests: Pick<ChatRequests, 'createConversation' | 'sendMessage' | 'readDanger'>
   receive: Receive
   drafts: Pick<Drafts, 'giveBack'>
   /** By the key of the draft that the words went back to. */
@@ -46,13 +46,18 @@ export function createDelivery({
       receive({ type: 'mensagem', message: reply })
     },
 
+    readDanger: async ({ content }) => (await requests.readDanger({ content })).nivel,
+
     giveBack({ conversationId, content, newStyle }, error) {
       const isGone = error instanceof ApiError && error.code === 'not_found'
       const isThere = !isGone && (newStyle === null || created.has(conversationId))
       const key = isThere ? conversationId : NO_CONVERSATION
       drafts.giveBack(key, content)
       if (!isThere) receive({ type: 'conversa-apagada', id: conversationId })
-      refusals.put(key, refusedFor(error))
+      const refused = refusedFor(error)
+      const { nivel = refused.nivel } = refusals.get().get(key) ?? {}
+      // Words that came back before are in the same box: what was read in them still holds.
+      refusals.put(key, refused.nivel === 'nenhum' ? { ...refused, nivel } : refused)
     },
   }
 }

@@ -5,7 +5,7 @@ import { keptTexts, UNSENT } from '#web/lib/kept-texts.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
 import { createSignal } from './signal.ts'
 
-/** `nivel` is what the server read in it when it asked to wait: help is shown all the same. */
+/** `nivel` is what the server read in it while it waits: help is shown all the same. */
 export type OutboxEntry = OutboxItem & { waiting: Waiting | null; nivel: RiskLevel }
 
 /** The items of the outbox in this browser's storage, which all tabs share, and what this tab knows they wait for. */
@@ -28,6 +28,11 @@ export function createOutboxStore(personId: string) {
 
   const refresh = (): void => entries.set(read())
   const has = (id: string): boolean => kept.get(id) !== null
+  function setLevel({ id }: OutboxItem, nivel: RiskLevel): void {
+    // A later failure in which nothing was read does not take the card away.
+    if (nivel !== 'nenhum') levels.set(id, nivel)
+    refresh()
+  }
 
   return {
     /** In the order in which they were written. */
@@ -42,11 +47,10 @@ export function createOutboxStore(personId: string) {
     },
     hold(item: OutboxItem, waitingFor: Waiting, nivel: RiskLevel = 'nenhum'): void {
       waiting.set(item.id, waitingFor)
-      // A later failure in which nothing was read does not take the card away.
-      if (nivel !== 'nenhum') levels.set(item.id, nivel)
       if (has(item.id)) kept.set(item.id, JSON.stringify({ ...item, queued: true }))
-      refresh()
+      setLevel(item, nivel)
     },
+    setLevel,
     remove(item: OutboxItem): void {
       kept.remove(item.id)
       waiting.delete(item.id)

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { apiError } from '#tests/support/browser/api-error.ts'
 import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { createOutbox } from './outbox.ts'
 
-function setUp(deliver: (content: string, signal: AbortSignal) => Promise<void>) {
+function setUp(
+  deliver: (content: string, signal: AbortSignal) => Promise<void>,
+  readDanger: (content: string) => Promise<RiskLevel> = async () => 'nenhum',
+) {
   const delivered: string[] = []
   const givenBack: string[] = []
   const outbox = createOutbox({
@@ -12,6 +16,7 @@ function setUp(deliver: (content: string, signal: AbortSignal) => Promise<void>)
       await deliver(content, signal)
       delivered.push(content)
     },
+    readDanger: ({ content }) => readDanger(content),
     giveBack: ({ content }) => givenBack.push(content),
   })
   const write = (content: string, conversationId = 'c') =>
@@ -191,6 +196,54 @@ describe('outbox', () => {
     },
   )
 
+  it.each(['reply_in_progress', 'too_many_messages'] as const)(
+    'tells what is read in every message behind one that waits after %s, and asks once for each',
+    async (code) => {
+      const asked: string[] = []
+      const { outbox, write } = setUp(
+        async (content) => {
+          if (content !== 'um') throw apiError(code)
+        },
+        async (content) => {
+          asked.push(content)
+          return content === 'três' ? 'nenhum' : 'risco'
+        },
+      )
+      for (const content of ['um', 'dois', 'três', 'quatro']) write(content)
+      await vi.advanceTimersByTimeAsync(0)
+      write('cinco')
+      await vi.advanceTimersByTimeAsync(0)
+      expect(outbox.entries().map(({ content, nivel }) => [content, nivel])).toEqual([
+        ['dois', 'nenhum'],
+        ['três', 'nenhum'],
+        ['quatro', 'risco'],
+        ['cinco', 'risco'],
+      ])
+      outbox.retry()
+      await vi.advanceTimersByTimeAsync(0)
+      expect(asked).toEqual(['três', 'quatro', 'cinco'])
+    },
+  )
+
+  it('asks again what a waiting message says when that could not be read', async () => {
+    let fails = true
+    const { outbox, write } = setUp(
+      async (content) => {
+        if (content !== 'um') throw apiError('reply_in_progress')
+      },
+      async () => {
+        if (fails) throw apiError('too_many_messages')
+        return 'risco'
+      },
+    )
+    for (const content of ['um', 'dois', 'três']) write(content)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(outbox.entries()[1]?.nivel).toBe('nenhum')
+    fails = false
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(outbox.entries()[1]?.nivel).toBe('risco')
+  })
+
   it.each(['not_signed_in', 'other_person'] as const)(
     'keeps everything after %s, and sends nothing until its person is back',
     async (code) => {
@@ -236,6 +289,7 @@ describe('outbox', () => {
     const other = createOutbox({
       personId: 'outra',
       deliver: async () => {},
+      readDanger: async () => 'nenhum',
       giveBack: () => {},
     })
     expect(other.entries()).toEqual([])
