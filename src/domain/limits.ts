@@ -111,6 +111,8 @@ export function readingLimit({ perMinute }: { perMinute: number }): Limit {
  */
 export const REFUSED_READINGS: Limit = { burst: 50, refill: 1.2 * SECOND }
 export const REFUSED_READING_LENGTH = 400
+/** Characters of a text that is too long to be kept: it is read up to here, and a message is sent up to here. */
+export const READ_AT_MOST = 16_000
 
 /** New conversations of one person: more than can be said in them in a minute and in a day, so that nobody meets it by talking. */
 export function conversationLimits({ perMinute, perDay }: { perMinute: number; perDay: number }): Limit[] {

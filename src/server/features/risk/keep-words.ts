@@ -1,7 +1,8 @@
 import { AppError } from '#domain/errors.ts'
+import { READ_AT_MOST } from '#domain/limits.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
-import { READ_AT_MOST, type RiskReader } from './message-risk.ts'
+import type { RiskReader } from './message-risk.ts'
 
 /**
  * Keeps words that somebody wrote outside of a conversation, and reads them like a message. The level goes with the answer,

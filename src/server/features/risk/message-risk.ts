@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
-import { REFUSED_READING_LENGTH, REFUSED_READINGS, RISK_MESSAGES_READ, readingLimit } from '#domain/limits.ts'
+import {
+  READ_AT_MOST,
+  REFUSED_READING_LENGTH,
+  REFUSED_READINGS,
+  RISK_MESSAGES_READ,
+  readingLimit,
+} from '#domain/limits.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
@@ -20,9 +26,6 @@ export function loadDetector(): Promise<Detector> {
   detector ??= import('#domain/safety/read-risk.ts')
   return detector
 }
-
-/** Characters of a text that is too long to be kept: what is refused for its length is read up to here. */
-export const READ_AT_MOST = 16_000
 
 /** Words that somebody wrote, after messages of theirs in the same conversation. */
 type Written = { before: readonly ChatMessage[]; content: string }

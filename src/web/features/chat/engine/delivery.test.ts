@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import type { SendAnswer } from '#domain/api/chat.ts'
+import type { NewMessage, SendAnswer, WaitingWords } from '#domain/api/chat.ts'
+import { BODY_MAX_BYTES, READ_AT_MOST } from '#domain/limits.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { apiError } from '#tests/support/browser/api-error.ts'
 import { replyMessage } from '#tests/support/product/reply-message.ts'
@@ -28,8 +29,8 @@ const { signal } = new AbortController()
 function setUp(send: () => Promise<SendAnswer> = async () => ANSWER) {
   const requests = {
     createConversation: vi.fn(async () => ({ conversation: CONVERSATION })),
-    sendMessage: vi.fn(send),
-    readDanger: vi.fn(async () => ({ nivel: 'nenhum' as const })),
+    sendMessage: vi.fn((_: string, _body: NewMessage) => send()),
+    readDanger: vi.fn(async (_: WaitingWords) => ({ nivel: 'nenhum' as const })),
   }
   const receive = vi.fn()
   const drafts = { giveBack: vi.fn() }
@@ -49,6 +50,23 @@ it('tells the screen of the message and of its empty reply once both are stored'
     [{ type: 'mensagem', message: ANSWER.reply }],
   ])
 })
+
+it.each(['a', 'ç', '"', '語', '🙂'])(
+  'sends as much of a message of any length as the server takes and reads: %s',
+  async (letter) => {
+    const { deliver, readDanger, requests, drafts, giveBack } = setUp()
+    const long = { ...ITEM, content: letter.repeat(500_000) }
+    await deliver(long, signal)
+    await readDanger(long)
+    const bodies = [requests.sendMessage.mock.calls[0]?.[1], requests.readDanger.mock.calls[0]?.[0]]
+    for (const body of bodies) {
+      expect(body?.content).toBe(long.content.slice(0, READ_AT_MOST))
+      expect(new Blob([JSON.stringify(body)]).size).toBeLessThan(BODY_MAX_BYTES)
+    }
+    giveBack(long, apiError('message_too_long'))
+    expect(drafts.giveBack).toHaveBeenCalledWith('c', long.content)
+  },
+)
 
 it('creates the conversation before its first message', async () => {
   const { deliver, requests, receive, localConversations } = setUp()

@@ -1,4 +1,5 @@
 import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
+import { READ_AT_MOST } from '#domain/limits.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -29,6 +30,8 @@ export function createDelivery({
   localConversations,
 }: Deps): OutboxHandlers {
   const created = new Set<string>()
+  // The server refuses a longer body unread, and help would not be shown.
+  const beginning = (content: string) => content.slice(0, READ_AT_MOST)
 
   return {
     async deliver({ id, conversationId, content, newStyle }, signal) {
@@ -41,12 +44,16 @@ export function createDelivery({
         localConversations.remove(conversationId)
         created.add(conversationId)
       }
-      const { message, reply } = await requests.sendMessage(conversationId, { id, content }, { signal })
+      const { message, reply } = await requests.sendMessage(
+        conversationId,
+        { id, content: beginning(content) },
+        { signal },
+      )
       receive({ type: 'mensagem', message })
       receive({ type: 'mensagem', message: reply })
     },
 
-    readDanger: async ({ content }) => (await requests.readDanger({ content })).nivel,
+    readDanger: async ({ content }) => (await requests.readDanger({ content: beginning(content) })).nivel,
 
     giveBack({ conversationId, content, newStyle }, error) {
       const isGone = error instanceof ApiError && error.code === 'not_found'
