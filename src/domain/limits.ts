@@ -240,6 +240,8 @@ export const WEBHOOK_BODY_MAX_BYTES = 256 * 1024
 export const WEBHOOK_WINDOW = 5 * MINUTE
 /** Deliveries of one integration on one node. */
 export const DELIVERIES_PER_INTEGRATION: Limit = { burst: 3_000, refill: 0.5 }
+/** Sales that one delivery may tell of: each is compared with all the others. */
+export const SALES_PER_DELIVERY = 50
 /** An integration from which nothing came for so long is reported. */
 export const INTEGRATION_SILENCE = 7 * DAY
 /** What came in and was applied is listed this long. */

@@ -1,3 +1,4 @@
+import { SALES_PER_DELIVERY } from '../../limits.ts'
 import type { CanonicalEvent, EventKind } from '../canonical-event.ts'
 import { type Adapter, type DeliveryContext, type DeliveryReading, idIn, nameIn } from './delivery.ts'
 
@@ -31,6 +32,8 @@ export function ignored(name: string, id: string | null = null): DeliveryReading
 
 /** An event is of use only with an id to keep it under; a payment also needs to say whose it is and what was bought. */
 export function reading(name: string, id: string | null, events: CanonicalEvent[]): DeliveryReading {
+  if (events.length > SALES_PER_DELIVERY)
+    return { name, id, events: [], problem: `mais de ${SALES_PER_DELIVERY} vendas em uma entrega` }
   for (const event of events) {
     const problem = problemOf(event)
     if (problem) return { name, id, events: [], problem }

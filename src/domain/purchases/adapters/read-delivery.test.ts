@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { GOLDEN_DELIVERIES, SIGNED_AT } from '#tests/support/purchases/golden-deliveries.ts'
 import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
+import { SALES_PER_DELIVERY } from '../../limits.ts'
 import { PLATFORMS, type Platform } from '../canonical-event.ts'
 import { canonicalEvent, type DeliveryContext } from './delivery.ts'
 import { ADAPTERS } from './read-delivery.ts'
@@ -62,4 +63,14 @@ test('without a time of its own an event happened when it was received', () => {
     return ADAPTERS[platform](body, { ...context, signedAt: null }).events.map((event) => event.ocorridoEm)
   })
   expect(times).toEqual([1, 1, 1, 1, 1])
+})
+
+test('a delivery that tells of more sales than anybody sells at once is not read', () => {
+  const refunds = (count: number) => ({
+    event: 'refund',
+    data: Array.from({ length: count }, (_, index) => ({ id: `pedido-${index}` })),
+  })
+  expect(ADAPTERS.cakto(refunds(SALES_PER_DELIVERY), context).events).toHaveLength(SALES_PER_DELIVERY)
+  const { events, problem } = ADAPTERS.cakto(refunds(SALES_PER_DELIVERY + 1), context)
+  expect([events, problem]).toEqual([[], 'mais de 50 vendas em uma entrega'])
 })

@@ -1,18 +1,23 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { SALES_PER_DELIVERY } from '#domain/limits.ts'
+import { ADAPTERS } from '#domain/purchases/adapters/read-delivery.ts'
 import { readInvitation } from '#server/features/allow-list/invitation.ts'
 import { listEntries } from '#server/features/allow-list/list-entries.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { keepHouse, openShop, sale } from '#tests/support/purchases/shop.ts'
+import { APPLIED_AT_ONCE } from './apply-events.ts'
 import { createLookAtEverybody, followEndedPlans } from './end-of-plan.ts'
 import { emailHasher, forgetBuyer, reclaimPurchases } from './forget-buyer.ts'
+import { inboxRow } from './inbox-row.ts'
 import { mapProduct, reprocess } from './operator/map-product.ts'
 import { movePurchases } from './operator/move-purchases.ts'
 import { unmappedProducts } from './operator/purchase-status.ts'
 import { endedPlans } from './store/ended-plans.ts'
 import { inbox } from './store/inbox.ts'
 import { productMappings } from './store/integrations.ts'
+import { workInbox } from './work-inbox.ts'
 
 const product = await createTestApp()
 afterAll(product.close)
@@ -377,4 +382,29 @@ test('nothing is erased while the mails can not leave', async () => {
   const look = createLookAtEverybody({ ...deps, eraseContent: async (id) => void erased.push(id) })
   for (let turn = 0; turn < 4; turn++) await look()
   expect(erased).not.toContain(person?.id)
+})
+
+test('many deliveries with many sales each are applied in portions, so that the node can do other things', async () => {
+  const refunds = (delivery: number) => ({
+    event: 'refund',
+    data: Array.from({ length: SALES_PER_DELIVERY }, (_, index) => ({ id: `pedido-${delivery}-${index}` })),
+  })
+  const context = { receivedAt: Date.now(), signedAt: null, student: false }
+  const rows = Array.from({ length: 12 }, (_, delivery) => {
+    const body = refunds(delivery)
+    const source = {
+      plataforma: 'cakto',
+      integracaoId: null,
+      raw: Buffer.from(JSON.stringify(body)),
+      mayRevoke: true,
+    }
+    return inboxRow(source, ADAPTERS.cakto(body, context))
+  })
+  await inbox.add(sql, rows)
+  await workInbox(deps)
+  // What one transaction applies has one time.
+  const portions = await sql<{ sales: number }[]>`
+    select count(*)::int * ${SALES_PER_DELIVERY}::int as sales from compras_eventos
+    where id = any(${rows.map(({ id }) => id)}) and estado = 'aplicado' group by "aplicadoEm"`
+  expect(portions.map(({ sales }) => sales)).toEqual(Array(3).fill(APPLIED_AT_ONCE))
 })

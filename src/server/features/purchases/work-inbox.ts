@@ -31,13 +31,22 @@ export async function workInbox(deps: Pick<PurchaseDeps, 'sql' | 'log'>): Promis
 }
 
 async function workOnce(tx: Queryable, limit: number): Promise<{ taken: number; unmapped: number }> {
-  const rows = await inbox.takeNew(tx, limit)
+  const rows = firstOf(await inbox.takeNew(tx, limit))
   if (rows.length === 0) return { taken: 0, unmapped: 0 }
   const groups = rows.flatMap(readable)
   const applied = new Map((await applyEvents(tx, groups)).map((one) => [one.id, one]))
   const outcomes = rows.map(({ id }) => outcomeOf(id, applied.get(id)))
   await inbox.settle(tx, outcomes)
   return { taken: rows.length, unmapped: outcomes.filter(({ estado }) => estado === 'sem_mapa').length }
+}
+
+/** As many as tell of at most so many sales, and one in any case: a delivery may tell of several. */
+function firstOf(rows: readonly TakenRow[]): TakenRow[] {
+  let sales = 0
+  return rows.filter(({ eventos }, at) => {
+    sales += Array.isArray(eventos) ? eventos.length : 0
+    return at === 0 || sales <= APPLIED_AT_ONCE
+  })
 }
 
 function outcomeOf(id: string, one: Applied | undefined): DeliveryOutcome {
