@@ -240,6 +240,31 @@ test('a time in the future is that of its arrival: what comes after it still cou
   expect(await sql`select email from compras where id = ${purchase}`).toEqual([{ email: right }])
 })
 
+describe('a delivery that was sent before', () => {
+  const signedAs = (id: string, body: unknown) => signDelivery('generico', body, { id })
+
+  test('and could not be read is read when it is sent again in a form that can be', async () => {
+    const shop = await openShop(product)
+    const whole = sale('purchase.approved', { purchase: 'sent-again', email: newEmail() })
+    await shop.deliver(signedAs('msg_sent_again', { ...whole, data: { ...whole.data, email: null } }))
+    expect(await kept(shop)).toMatchObject([{ estado: 'ilegivel' }])
+    await shop.deliver(signedAs('msg_sent_again', whole))
+    await product.settled()
+    expect(await kept(shop)).toMatchObject([{ estado: 'aplicado', tipo: 'pago', detalhe: null }])
+  })
+
+  test('and was applied counts as it was, whatever is sent under its id', async () => {
+    const shop = await openShop(product)
+    const [email, other] = [newEmail(), newEmail()]
+    for (const buyer of [email, other])
+      await shop.deliver(
+        signedAs('msg_applied', sale('purchase.approved', { purchase: 'applied-once', email: buyer })),
+      )
+    await product.settled()
+    expect(await sql`select email from compras where id = 'applied-once'`).toEqual([{ email }])
+  })
+})
+
 describe('a delivery that can not be kept', () => {
   const half = '\ud800'
 

@@ -38,14 +38,21 @@ type Wanted = { pending: boolean; limit: number }
 
 /** The deliveries, each once. */
 export const inbox = {
-  /** Any number in one statement; what is there already stays as it is. Gives how many are new. */
+  /**
+   * Any number in one statement. What is there already stays as it is, but for what gave us nothing to apply: sent again,
+   * it may be whole, or we may have learnt to read it. Gives how many are to be applied or new.
+   */
   async add(sql: Queryable, rows: InboxRow[]): Promise<number> {
     const added = await sql`
       insert into compras_eventos (id, "integracaoId", plataforma, evento, tipo, estado, prioridade, "compraId",
         "corpoHash", detalhe, eventos)
       select id, "integracaoId", plataforma, evento, tipo, estado, prioridade, "compraId", "corpoHash", detalhe, eventos
       from jsonb_populate_recordset(null::compras_eventos, ${JSON.stringify(rows)}::text::jsonb)
-      on conflict (id) do nothing returning 1`
+      on conflict (id) do update set evento = excluded.evento, tipo = excluded.tipo, estado = excluded.estado,
+        prioridade = excluded.prioridade, "compraId" = excluded."compraId", "corpoHash" = excluded."corpoHash",
+        detalhe = excluded.detalhe, eventos = excluded.eventos
+      where compras_eventos.estado in ('ignorado', 'ilegivel') and excluded.estado = 'novo'
+      returning 1`
     return added.length
   },
 
