@@ -57,7 +57,7 @@ const VIOLATIONS: Planted[] = [
   {
     name: 'domain imports the web',
     file: 'src/domain/planted/web.ts',
-    code: "export const key = 1\nimport '#web/lib/theme.ts'",
+    code: "export const key = 1\nimport '#web/lib/remember.ts'",
   },
   {
     name: 'web imports the server',
@@ -147,12 +147,12 @@ const VIOLATIONS: Planted[] = [
   {
     name: 'server imports the web',
     file: 'src/server/platform/http/planted-web.ts',
-    code: "export const key = 1\nimport '#web/lib/theme.ts'",
+    code: "export const key = 1\nimport '#web/lib/remember.ts'",
   },
   {
     name: 'server climbs over to the web',
     file: 'src/server/platform/http/planted-climbs.ts',
-    code: "export const key = 1\nimport '../../web/lib/theme.ts'",
+    code: "export const key = 1\nimport '../../web/lib/remember.ts'",
   },
   {
     name: 'server imports React',

@@ -1,10 +1,14 @@
 import { type LucideIcon, MonitorSmartphone, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { accountCopy, textSizeCopy } from '#web/copy/account-pt-br.ts'
+import { remember } from '#web/lib/remember.ts'
 import { chooseTextSize, rememberedTextSize, TEXT_SIZES } from '#web/lib/text-size.ts'
-import { chooseTheme, rememberedTheme, type Theme } from '#web/lib/theme.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { RadioRow } from '#web/ui/radio-row.tsx'
+
+type Theme = 'claro' | 'escuro' | 'sistema'
+
+const KEY = 'tema'
 
 const CHOICES: readonly [Theme, LucideIcon][] = [
   ['claro', Sun],
@@ -26,7 +30,7 @@ export function ThemeChoice() {
         >
           <input
             type="radio"
-            name="tema"
+            name={KEY}
             value={theme}
             checked={chosen === theme}
             onChange={() => {
@@ -41,6 +45,17 @@ export function ThemeChoice() {
       ))}
     </fieldset>
   )
+}
+
+function rememberedTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  return theme === 'claro' || theme === 'escuro' ? theme : 'sistema'
+}
+
+/** Remembers the choice and shows it: public/theme.js listens, in this tab and in the others. */
+function chooseTheme(theme: Theme): void {
+  remember(KEY, theme === 'sistema' ? null : theme)
+  dispatchEvent(new Event(KEY))
 }
 
 export function TextSizeChoice() {
