@@ -110,7 +110,6 @@ export const chatCopy = {
         ? '1 caractere a mais. Encurte um pouco ou divida em duas mensagens.'
         : `${withDots(over)} caracteres a mais. Encurte um pouco ou divida em duas mensagens.`,
     truth: 'É uma IA: pode errar e não substitui psicólogo.',
-    refused: 'Sua mensagem voltou para a caixa.',
     dismiss: 'Fechar aviso',
   },
 

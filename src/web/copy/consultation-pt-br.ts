@@ -20,7 +20,6 @@ export const consultationCopy = {
   all: 'Marcar todas',
   none: 'Desmarcar todas',
   empty: 'Nada neste período.',
-  failed: 'Não conseguimos buscar agora.',
   conversation: 'Conversa',
   untitled: 'Conversa sem título',
   noConversation: 'Escolha uma conversa',

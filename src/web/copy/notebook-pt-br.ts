@@ -1,4 +1,4 @@
-import { CHECK_IN_WORDS_MAX, FEELINGS_MAX, NOTE_MAX, NOTES_MAX, SUMMARIES_MAX } from '#domain/limits.ts'
+import { CHECK_IN_WORDS_MAX, FEELINGS_MAX, NOTE_MAX, NOTES_MAX } from '#domain/limits.ts'
 
 /** Every word of the notebook, by part. The steps of the plan, the moods and the feelings are in domain/notebook. */
 export const notebookCopy = {
@@ -124,7 +124,6 @@ export const notebookCopy = {
       days === 1 ? `1 dia registrado nos últimos ${span}.` : `${days} dias registrados nos últimos ${span}.`,
     example: 'Bem · calma, alívio · “Dormi melhor esta noite.”',
     begin: 'Registrar como estou agora',
-    table: 'Ver como tabela',
     tableDay: 'Dia',
     tableMood: 'Como estive',
     tableFeelings: 'Sentimentos',
@@ -152,7 +151,6 @@ export const notebookCopy = {
       '“Falei da mudança de trabalho e de como o silêncio do domingo pesa. Fiquei de ligar para a Bia.”',
     begin: 'Ir para as conversas',
     showAll: (count: number) => `Mostrar todos os ${count} resumos`,
-    full: `O caderno guarda até ${SUMMARIES_MAX} resumos. Apague um para guardar outro.`,
     open: 'Abrir a conversa',
     gone: 'A conversa foi apagada.',
     edit: 'Editar resumo',
