@@ -41,7 +41,7 @@ export function ChatRoute({ params }: PageProps) {
   const all = useMemo(
     (): ChatExtras => ({
       ...extras,
-      wayOut: <QuickExitButton className="max-sm:order-last max-sm:w-full" />,
+      wayOut: <QuickExitButton className="ml-auto max-sm:w-full" />,
       voice: (onWords) => speaks && <DictationButton onWords={onWords} />,
       search: (onOpen) => <SearchPanel compact onOpen={onOpen} />,
     }),

@@ -55,3 +55,28 @@ test('On a phone the header stays one row when notes are read and the conversati
   const top = async (name: string) => (await header.getByRole('button', { name }).boundingBox())?.y
   expect(await top('Sair')).toBe(await top('Abrir menu'))
 })
+
+test('The discreet mode leaves the header room for the whole name of the style', async ({
+  page,
+  product,
+}) => {
+  const person = await openNotebook(page, product, 1280)
+  await notebook(page).keep('Tenho um gato.')
+  await notebook(page).note('Tenho um gato.').getByRole('switch', { name: 'A IA pode ler' }).click()
+  await expect(notebook(page).note('Tenho um gato.').getByText('A IA lê')).toBeVisible()
+  const { id } = await deviceOf(product, person).talk('psicanalista', 'Bom dia.', says('Estou aqui.'))
+  await product.sql`update conversas set "keptHours" = 168 where id = ${id}`
+  await page.evaluate(() => localStorage.setItem('discreto', 'sim'))
+  await page.goto(`/chat/${id}`)
+  const header = page.getByRole('banner')
+  await expect(header.getByText('Guardada por 7 dias')).toBeAttached()
+  for (const width of [640, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const name of ['Notas que a IA lê (1)', 'Saída rápida', 'Sair'])
+      await expect(header.getByRole('button', { name, exact: true })).toBeVisible()
+    const name = header.getByText('Psicanalista Neutro', { exact: true })
+    const isCut = (element: Element) => element.scrollWidth > element.clientWidth
+    expect(await name.evaluate(isCut), `${width} px`).toBe(false)
+    await expectNoSidewaysScroll(page)
+  }
+})

@@ -35,10 +35,10 @@ export function ChatHeader({ sidebar, conversation }: ChatHeaderProps) {
   return (
     <header
       data-persona={suspended ? undefined : style}
-      className={`flex items-center gap-1 border-line max-sm:flex-wrap max-sm:gap-x-0 border-b border-t-[3px] ${suspended ? 'border-t-accent/60' : 'border-t-persona/60'} bg-paper px-2 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 sm:px-3`}
+      className={`flex flex-wrap items-center gap-1 border-line max-sm:gap-x-0 border-b border-t-[3px] ${suspended ? 'border-t-accent/60' : 'border-t-persona/60'} bg-paper px-2 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 sm:px-3`}
     >
       {!sidebar.open && <IconButton of={PanelLeft} label={chatCopy.sidebar.open} onClick={sidebar.show} />}
-      <div className="flex min-w-24 flex-1 items-center gap-2.5 pl-1 sm:min-w-0">
+      <div className="flex min-w-24 flex-1 items-center gap-2.5 pl-1 sm:min-w-max">
         {suspended && <SuspendedPersona demo={demo} />}
         {!suspended && fixed && <PersonaName style={style} demo={demo} />}
         {!suspended && !fixed && (
@@ -49,7 +49,6 @@ export function ChatHeader({ sidebar, conversation }: ChatHeaderProps) {
         <KeptSign keptHours={conversation.keptHours} wide />
       )}
       {!fixed && inHeader?.(conversation, level)}
-      {wayOut}
       <Link
         to="/ajuda"
         className={`${buttonClass('quiet')} !gap-1.5 !px-1.5 !text-care hover:!bg-care-soft text-sm sm:!px-2.5`}
@@ -71,6 +70,8 @@ export function ChatHeader({ sidebar, conversation }: ChatHeaderProps) {
         <Icon of={LogOut} />
         <span className="max-sm:sr-only">{leaving ? leavingCopy.busy : leavingCopy.action}</span>
       </Button>
+      {/* Last, so that where there is no room for all it has a row of its own. */}
+      {wayOut}
     </header>
   )
 }

@@ -23,7 +23,7 @@ export function PersonaMenu({ style, demo, onChange }: PersonaMenuProps) {
         className="-ml-1 flex min-h-13 min-w-0 items-center gap-2.5 rounded-control px-1 text-left sm:py-1 sm:min-h-11 sm:pr-2 hover:bg-accent-soft"
       >
         <PersonaName style={style} demo={demo} />
-        <Icon of={ChevronDown} size={18} className="text-ink-soft max-sm:hidden" />
+        <Icon of={ChevronDown} size={18} className="text-ink-soft max-lg:hidden" />
         <span className="sr-only">{chatCopy.persona.change}</span>
       </button>
       <div
