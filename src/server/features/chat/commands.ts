@@ -114,17 +114,7 @@ async function writeOn(
   } catch (error) {
     throw isUniqueViolation(error) ? new AppError('reply_in_progress', { cause: error }) : error
   }
-  deps.runs.start({
-    owner,
-    conversationId,
-    replyId: id,
-    seq: asked.seq,
-    version,
-    text,
-    source,
-    scriptedText,
-    isVersion: asked.standIn !== undefined,
-  })
+  deps.runs.start({ owner, reply: asked, version, text, source, scriptedText })
   return {
     ...asked,
     version: asked.version + 1,

@@ -100,16 +100,7 @@ async function keepAndAnswer(deps: ChatDeps, owner: Owner, snapshot: Snapshot | 
     },
     first,
   )
-  deps.runs.start({
-    owner,
-    conversationId,
-    replyId: reply.id,
-    seq: reply.seq,
-    version: 0,
-    text: '',
-    source,
-    scriptedText,
-  })
+  deps.runs.start({ owner, reply, version: 0, text: '', source, scriptedText })
   return kept.exchange
 }
 

@@ -98,14 +98,11 @@ async function tryBeginning(
   const asked = { model, ...exchange, riskBefore: null, readAnew: source }
   deps.runs.start({
     owner,
-    conversationId,
-    replyId,
-    seq: reply.seq,
+    reply: exchange.reply,
     version,
     text: '',
     source: reading ? withSecondOpinion(deps, owner, { ...asked, reading }, first) : first,
     scriptedText: null,
-    isVersion: true,
   })
   return exchange
 }

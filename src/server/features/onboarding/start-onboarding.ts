@@ -37,16 +37,7 @@ async function findOrGreet(deps: ChatDeps, owner: Owner): Promise<Conversation> 
   const conversation = orNotFound(await conversations.findOnboarding(deps.sql, owner))
   if (isNew) {
     const { source, scriptedText } = welcomeSource([], '')
-    deps.runs.start({
-      owner,
-      conversationId: id,
-      replyId: reply.id,
-      seq: reply.seq,
-      version: 0,
-      text: '',
-      source,
-      scriptedText,
-    })
+    deps.runs.start({ owner, reply, version: 0, text: '', source, scriptedText })
   }
   return conversation
 }

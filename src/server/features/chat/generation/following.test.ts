@@ -33,14 +33,8 @@ function nodeOf() {
     },
     start(userId: string): Run {
       const owner = { id: userId, cipher: {} as Cipher }
-      const wanted = {
-        owner,
-        conversationId: '',
-        replyId: `of ${userId} ${running.size}`,
-        seq: 0,
-        version: 0,
-      }
-      const run = newRun({ ...wanted, text: '', scriptedText: null, source: () => {} })
+      const reply = { id: `of ${userId} ${running.size}`, conversationId: '', seq: 0 }
+      const run = newRun({ owner, reply, version: 0, text: '', scriptedText: null, source: () => {} })
       running.set(run.replyId, run)
       following.started(run)
       return run

@@ -4,9 +4,7 @@ import { collectText, newRun, nextPiece, overdue, takeUnsent, unread } from './r
 const run = () =>
   newRun({
     owner: { id: 'ana', cipher: { strict: true, seal: () => Buffer.of(), open: () => '' } },
-    conversationId: 'uma',
-    replyId: 'outra',
-    seq: 1,
+    reply: { id: 'outra', conversationId: 'uma', seq: 1 },
     version: 0,
     text: 'Eu ia dizer',
     scriptedText: null,

@@ -1,3 +1,4 @@
+import type { ChatMessage } from '#domain/api/chat.ts'
 import { REVEAL_SPEED } from '#domain/chat/reveal.ts'
 import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
 import { withoutHalf } from '#domain/text/graphemes.ts'
@@ -49,27 +50,24 @@ export type Run = {
   ending: Promise<void> | null
 }
 
-export type NewRun = Pick<
-  Run,
-  'owner' | 'conversationId' | 'replyId' | 'seq' | 'version' | 'text' | 'scriptedText'
-> & {
+export type NewRun = Pick<Run, 'owner' | 'version' | 'text' | 'scriptedText'> & {
+  reply: Pick<ChatMessage, 'id' | 'conversationId' | 'seq' | 'standIn'>
   source: Source
-  isVersion?: boolean
 }
 
 export function newRun(wanted: NewRun): Run {
-  const { owner, conversationId, replyId, seq, version, text, scriptedText, isVersion = false } = wanted
+  const { owner, reply, version, text, scriptedText } = wanted
   const length = text.length
   return {
     owner,
-    conversationId,
-    replyId,
-    seq,
+    conversationId: reply.conversationId,
+    replyId: reply.id,
+    seq: reply.seq,
     version,
     text,
     half: '',
     scriptedText,
-    isVersion,
+    isVersion: reply.standIn !== undefined,
     saved: length,
     sent: length,
     pieceAt: length,
