@@ -12,8 +12,8 @@ import { notebookOf } from '#tests/support/product/notebook.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { soon } from '#tests/support/time/soon.ts'
 import { createRiskReader } from '../risk/message-risk.ts'
-import { resumeReply } from './commands.ts'
 import { createModelGate } from './model-gate.ts'
+import { resumeReply } from './reply-commands.ts'
 
 const asked: string[] = []
 const fake = createFakeModel()

@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { announce } from '#server/features/events/store.ts'
 import type { Background } from '#server/platform/background.ts'
 import type { ChatDeps } from './chat-deps.ts'
-import { resumeReply } from './commands.ts'
+import { resumeReply } from './reply-commands.ts'
 
 /** Continues the replies of a node that stops. Of several nodes that try, the database lets one succeed. */
 export function takeOverReplies(deps: ChatDeps & { background: Background }): void {

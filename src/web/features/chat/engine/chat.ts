@@ -44,7 +44,7 @@ addPersonMemory({
  * 4. `receive` folds conversations and messages into the query cache of `client` (fold-*.ts), replies into `replies`.
  * 5. `replies` (reply-store.ts) asks the domain's advance() what each event makes of a reply, and types it out.
  *
- * On this side only the person stops a reply: by reply-commands.ts and the server's commands.ts (pause, end here), or by deleting
+ * On this side only the person stops a reply: by reply-commands.ts, here and on the server (pause, end here), or by deleting
  * its message. Leaving the screen stops nothing. Who else may change a reply, and from what to what, is in
  * domain/chat/transitions.ts.
  */
