@@ -18,6 +18,22 @@ test.each(['retry', 'continue'])('the model is not made to speak without end by 
   expect(await statuses(4, () => visitor.post(path))).toEqual([404, 404, 429, 429])
 })
 
+test('the model is not made to speak without end by undoing what was deleted', async () => {
+  const ana = await newChatter(product)
+  const id = await ana.conversation()
+  await ana.say(id, 'Oi')
+  const message = `/api/conversations/${id}/messages/${(await ana.messages(id))[0]?.id}`
+  const path = `/api/conversations/${randomUUID()}/replies/${randomUUID()}/continue`
+  await statuses(2, () => ana.visitor.post(path))
+  await ana.visitor.delete(message)
+  // As if it had been deleted before the first word of its reply.
+  await product.sql`
+    update mensagens_apagadas set linhas =
+      replace(linhas::text, '"status": "completa"', '"status": "interrompida", "unsaid": true')::jsonb`
+  expect((await ana.visitor.post(`${message}/restore`)).status).toBe(200)
+  expect((await ana.messages(id)).map(({ status }) => status)).toEqual(['enviada', 'interrompida'])
+})
+
 test('conversations are not made without end', async () => {
   const { visitor } = await newChatter(product)
   const heard = await statuses(25, () =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { SearchAnswer } from '#domain/api/privacy.ts'
 import { ownerOf } from '#server/features/keys/owner.ts'
 import { says, stallsAfter } from '#tests/support/model/model-server.ts'
@@ -89,6 +89,32 @@ test('a reply that is being written stops, and comes back as far as it was', asy
   await undo(ana, id, body.message.id)
   expect(await words(id)).toEqual(['Oi', 'Eu ia', 'Deixa', 'Outra conversa.'])
   expect((await ana.messages(id))[1]?.status).toBe('interrompida')
+})
+
+test('a reply of which nothing was said yet is written when its message comes back', async () => {
+  const id = await ana.conversation()
+  service.next(stallsAfter(''))
+  const { body } = await ana.send(id, 'Oi')
+  await vi.waitFor(() => expect(service.requests).toHaveLength(1))
+  await remove(ana, id, body.message.id)
+  await vi.waitFor(() => expect(service.requests[0]?.aborted).toBe(true))
+  service.next(says('Estou aqui.'))
+  await undo(ana, id, body.message.id)
+  expect(await ana.ended(id)).toMatchObject({ id: body.reply.id, status: 'completa', content: 'Estou aqui.' })
+  expect(await words(id)).toEqual(['Oi', 'Estou aqui.'])
+})
+
+test('a reply without a word that was interrupted before comes back as it was, and nobody is asked', async () => {
+  const id = await ana.conversation()
+  service.next(stallsAfter(''))
+  const { body } = await ana.send(id, 'Oi')
+  await vi.waitFor(() => expect(service.requests).toHaveLength(1))
+  await ana.visitor.post(`/api/conversations/${id}/replies/${body.reply.id}/pause`, { shown: 0 })
+  await sql`update mensagens set status = 'interrompida' where id = ${body.reply.id}`
+  await remove(ana, id, body.message.id)
+  await undo(ana, id, body.message.id)
+  expect((await ana.messages(id))[1]).toMatchObject({ status: 'interrompida', content: '' })
+  expect(service.requests).toHaveLength(1)
 })
 
 test('after eight seconds it is erased, and can not be undone', async () => {

@@ -5,6 +5,7 @@ import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { ChatDeps } from './chat-deps.ts'
+import { resumeReply } from './reply-commands.ts'
 import { deletedMessages } from './store/deleted-messages.ts'
 import { messages } from './store/messages.ts'
 import { refreshConversation, versionsOf } from './store/versions.ts'
@@ -47,33 +48,47 @@ export function deleteMessage(deps: Deps, which: Which): Promise<void> {
   })
 }
 
-/** 'Desfazer'. */
-export function restoreMessage(deps: Deps, which: Which): Promise<void> {
+/** 'Desfazer'. A reply that had no word yet is written again, if `askAgain` does not refuse it. */
+export async function restoreMessage(
+  deps: ChatDeps,
+  which: Which,
+  askAgain: (personId: string) => Promise<void>,
+): Promise<void> {
   const { personId, conversationId, messageId } = which
-  return inConversation(deps, which, async (tx, owner) => {
-    const ids = await deletedMessages.restore(tx, owner, conversationId, messageId)
+  const restored = await inConversation(deps, which, async (tx, owner) => {
+    const back = await deletedMessages.restore(tx, owner, conversationId, messageId)
     // Nothing to do where it was restored before, on another screen.
-    if (ids.length === 0 && !(await messages.findIn(tx, owner, conversationId, messageId)))
+    if (back.length === 0 && !(await messages.findIn(tx, owner, conversationId, messageId)))
       throw new AppError('not_found')
     await refreshConversation(tx, owner, conversationId)
-    await announce(tx, ...ids.map((id) => ({ type: 'mensagem', userId: personId, id }) as const), {
+    await announce(tx, ...back.map(({ id }) => ({ type: 'mensagem', userId: personId, id }) as const), {
       type: 'conversa',
       userId: personId,
       id: conversationId,
     })
+    return back
   })
+  const unsaid = restored.find(({ isUnsaid }) => isUnsaid)
+  if (!unsaid) return
+  try {
+    await askAgain(personId)
+    await resumeReply(deps, { personId, conversationId, replyId: unsaid.id })
+  } catch (error) {
+    // What was deleted is back all the same, and the person can ask for the reply.
+    if (!(error instanceof AppError)) throw error
+  }
 }
 
 /** Changes a conversation of the person's own while nothing else does. */
-async function inConversation(
+async function inConversation<Result>(
   deps: Deps,
   { personId, conversationId }: Which,
-  change: (tx: Queryable, owner: Owner) => Promise<void>,
-): Promise<void> {
+  change: (tx: Queryable, owner: Owner) => Promise<Result>,
+): Promise<Result> {
   const owner = await ownerOf(deps, personId)
-  await transaction(deps.sql, async (tx) => {
+  return transaction(deps.sql, async (tx) => {
     orNotFound(await conversations.findOwned(tx, owner, conversationId))
     await conversations.lock(tx, owner, conversationId)
-    await change(tx, owner)
+    return change(tx, owner)
   })
 }

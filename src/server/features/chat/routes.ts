@@ -12,7 +12,7 @@ import {
 import { AppError } from '#domain/errors.ts'
 import { askAgainLimits } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import { limitPerson } from '#server/features/limits/limit-person.ts'
+import { limitPerson, takeOfPerson } from '#server/features/limits/limit-person.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { idParam, idQuery, numberQuery } from '#server/platform/http/params.ts'
@@ -28,7 +28,8 @@ import { beginAnotherVersion, showVersion } from './versions.ts'
  * message may be sent is asked in the statement that keeps it (keep.ts).
  */
 export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
-  const askAgain = limitPerson(deps.limiter, 'ask-again', ...askAgainLimits(deps.messageLimits))
+  const limits = askAgainLimits(deps.messageLimits)
+  const askAgain = limitPerson(deps.limiter, 'ask-again', ...limits)
 
   return new Hono<AppEnv>()
     .get('/:id/messages', async (c) =>
@@ -48,7 +49,9 @@ export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
       return c.json(DONE)
     })
     .post('/:id/messages/:messageId/restore', async (c) => {
-      await restoreMessage(deps, whichMessage(c))
+      await restoreMessage(deps, whichMessage(c), (personId) =>
+        takeOfPerson(deps.limiter, 'ask-again', personId, ...limits),
+      )
       return c.json(DONE)
     })
     .post('/:id/replies/:replyId/versions', async (c) => {

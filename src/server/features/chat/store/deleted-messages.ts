@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { statusesBefore } from '#domain/chat/transitions.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { textOnly } from './messages.ts'
@@ -7,10 +8,14 @@ import { pieces } from './pieces.ts'
 import { sealedContent } from './sealed-message.ts'
 
 type Pair = { message: ChatMessage; reply: ChatMessage | null }
+type Restored = { id: string; isUnsaid: boolean }
 
 /** Exchanges that a person deleted, until they are erased. The caller has locked the conversation. */
 export const deletedMessages = {
-  /** Takes an exchange out of the conversation, and a reply that is in progress from the run that writes it. */
+  /**
+   * Takes an exchange out of the conversation, and a reply that is in progress from the run that writes it. `unsaid` marks
+   * one of which there was no word yet.
+   */
   async hide(tx: Queryable, owner: Owner, { message, reply }: Pair): Promise<void> {
     const { id: userId } = owner
     if (reply && !reply.unreadable) {
@@ -21,24 +26,28 @@ export const deletedMessages = {
       await pieces.remove(tx, owner, reply.id)
     }
     const ids = [message.id, ...(reply ? [reply.id] : [])]
+    const mark = reply?.status === 'escrevendo' && isBlank(reply.content) ? { unsaid: true } : {}
     await tx`
       with taken as (delete from mensagens where "userId" = ${userId} and id = any(${ids}::uuid[]) returning *)
       insert into mensagens_apagadas ("userId", "conversaId", "mensagemId", linhas)
-      select ${userId}, ${message.conversationId}, ${message.id}, jsonb_agg(to_jsonb(taken)) from taken`
+      select ${userId}, ${message.conversationId}, ${message.id}, jsonb_agg(to_jsonb(taken) || ${tx.json(mark)}) from taken`
   },
 
-  /** Puts it back where it was; gives the ids of what came back. */
-  async restore(tx: Queryable, owner: Owner, conversationId: string, messageId: string): Promise<string[]> {
-    const rows = await tx<{ id: string }[]>`
+  /** Puts it back where it was; gives what came back. */
+  async restore(tx: Queryable, owner: Owner, conversationId: string, messageId: string): Promise<Restored[]> {
+    const rows = await tx<Restored[]>`
       with taken as (
         delete from mensagens_apagadas
         where "userId" = ${owner.id} and "conversaId" = ${conversationId} and "mensagemId" = ${messageId} returning linhas
+      ), lines as (
+        select linha from taken, jsonb_array_elements(linhas) as linha
+      ), back as (
+        insert into mensagens select (jsonb_populate_record(null::mensagens, linha)).* from lines
       )
-      insert into mensagens select (jsonb_populate_record(null::mensagens, linha)).*
-      from taken, jsonb_array_elements(linhas) as linha returning id`
+      select linha->>'id' as id, linha->>'role' = 'assistant' and linha->'unsaid' is not null as "isUnsaid" from lines`
     const ids = rows.map(({ id }) => id)
     await tx`update mensagens set version = version + 1 where "userId" = ${owner.id} and id = any(${ids}::uuid[])`
-    return ids
+    return rows
   },
 
   async isHidden(sql: Queryable, owner: Owner, conversationId: string, messageId: string): Promise<boolean> {
