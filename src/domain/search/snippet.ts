@@ -12,7 +12,7 @@ type Snippet = { snippet: string; marks: [start: number, end: number][] }
  * short, and only in it every match is looked for.
  */
 export function snippetOf(text: string, patterns: WordPatterns): Snippet {
-  const { line, first } = shownWithWords(text, patterns)
+  const { line, first } = lineWithWords(text, patterns)
   const [at, end] = first ?? [0, 0]
   const from = at <= BEFORE ? 0 : nextBlank(line, at - BEFORE, at)
   const to = at + AFTER >= line.length ? line.length : lastBlank(line, at + AFTER, end)
@@ -21,10 +21,10 @@ export function snippetOf(text: string, patterns: WordPatterns): Snippet {
 }
 
 /** As the list shows texts; as it was written, if the words were in what that leaves out. */
-function shownWithWords(text: string, patterns: WordPatterns) {
-  const shown = searchable(oneLine(stripMarkdown(text)))
-  const first = firstWord(patterns, shown)
-  if (first) return { line: shown, first }
+function lineWithWords(text: string, patterns: WordPatterns) {
+  const plain = searchable(oneLine(stripMarkdown(text)))
+  const first = firstWord(patterns, plain)
+  if (first) return { line: plain, first }
   const line = searchable(oneLine(text))
   return { line, first: firstWord(patterns, line) }
 }

@@ -5,8 +5,8 @@ import { openBackupFile, writeBackupFile } from '#server/features/backup/backup-
 import {
   ERASED_LIST,
   type ErasedList,
-  keepErasedList,
   readErasedList,
+  writeErasedList,
 } from '#server/features/backup/erased-list.ts'
 import { copiesIn, copyName, isFolder, removeOldCopies } from '#server/features/backup/kept-copies.ts'
 import { rehearseRestore } from '#server/features/backup/rehearse-restore.ts'
@@ -119,7 +119,7 @@ function whatIsErasedAgain(erased: ErasedList | null, again: number): string {
 }
 
 async function listErased(sql: Sql, copy: string, now: Date): Promise<void> {
-  keepErasedList(copy, await erasedAccounts.all(sql), now)
+  writeErasedList(copy, await erasedAccounts.all(sql), now)
 }
 
 async function rehearse(

@@ -120,8 +120,8 @@ function readPlano(typed = ''): string {
 
 /** What a spreadsheet would take for a formula has an apostrophe in front, which reading the list removes again. */
 function csvField(text: string): string {
-  const shown = FORMULA.test(text) ? `'${text}` : text
-  return /[",;]|^\s|\s$/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown
+  const field = FORMULA.test(text) ? `'${text}` : text
+  return /[",;]|^\s|\s$/.test(field) ? `"${field.replaceAll('"', '""')}"` : field
 }
 
 export const liberadosCommand: Command = {

@@ -93,13 +93,13 @@ type Question<Opinion> = {
 async function askOpinion<Opinion>({ source, read, log }: Question<Opinion>, signal: AbortSignal) {
   const answer = await wholeAnswer(source, signal)
   if (!answer) return null
-  const opinion = read(shownOf(answer.text))
+  const opinion = read(withoutHidden(answer.text))
   if (opinion === null) log.warn({ outcome: answer.outcome }, 'a second opinion could not be read')
   return opinion
 }
 
 /** Without what the model thought aloud. */
-function shownOf(text: string): string {
+function withoutHidden(text: string): string {
   const filter = createHiddenTextFilter()
   return filter.push(text) + filter.end()
 }

@@ -3,7 +3,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { tempDir } from '#tests/support/process/temp-dir.ts'
-import { ERASED_LIST, keepErasedList, readErasedList } from './erased-list.ts'
+import { ERASED_LIST, readErasedList, writeErasedList } from './erased-list.ts'
 
 const NOW = new Date('2026-11-17T03:00:00Z')
 
@@ -12,8 +12,8 @@ test('the list is beside the copies, grows with each, and only its owner may rea
   const [monday, tuesday] = ['1.gz', '2.gz'].map((name) => path.join(folder, name)) as [string, string]
   const [one, two] = [randomUUID(), randomUUID()].sort() as [string, string]
   expect(readErasedList(monday)).toBeNull()
-  keepErasedList(monday, [two], new Date(0))
-  keepErasedList(tuesday, [one], NOW)
+  writeErasedList(monday, [two], new Date(0))
+  writeErasedList(tuesday, [one], NOW)
   expect(readErasedList(monday)).toEqual({ ate: NOW.toISOString(), contas: [one, two] })
   expect(statSync(path.join(folder, ERASED_LIST)).mode & 0o777).toBe(0o600)
 })
@@ -26,7 +26,7 @@ test.each(['', '{', '{"contas":["x"]}', '[]'])(
     writeFileSync(file, text)
     const copy = path.join(folder, 'copia.gz')
     expect(() => readErasedList(copy)).toThrow('contas-apagadas.json está danificado')
-    expect(() => keepErasedList(copy, [], NOW)).toThrow('danificado')
+    expect(() => writeErasedList(copy, [], NOW)).toThrow('danificado')
     expect(readFileSync(file, 'utf8')).toBe(text)
   },
 )

@@ -22,8 +22,8 @@ export function readErasedList(copy: string): ErasedList | null {
   }
 }
 
-/** Keeps the ids beside a copy, with those that were there: older copies are restored with it, too. */
-export function keepErasedList(copy: string, ids: readonly string[], now: Date): void {
+/** Writes the ids beside a copy, with those that were there: older copies are restored with it, too. */
+export function writeErasedList(copy: string, ids: readonly string[], now: Date): void {
   const known = readErasedList(copy)?.contas ?? []
   const list: ErasedList = { ate: now.toISOString(), contas: [...new Set([...known, ...ids])].sort() }
   replacePrivateFile(beside(copy), `${JSON.stringify(list)}\n`)

@@ -28,12 +28,12 @@ export function deleteMessage(deps: Deps, which: Which): Promise<void> {
     // The welcome continues from the answers that it has.
     if (message.onboarding && !(await welcome.isOver(tx, owner))) throw new AppError('onboarding_first')
     const next = await messages.at(tx, owner, conversationId, message.seq + 1)
-    const shown = next?.role === 'assistant' ? next : null
+    const current = next?.role === 'assistant' ? next : null
     // Of a version without a word there is nothing to undo: the one before it is deleted.
     const isBack =
-      shown?.standIn !== undefined &&
-      (await versionsOf.bringBack(tx, owner, { conversationId, id: shown.id }))
-    const reply = isBack ? await messages.find(tx, owner, shown.id) : shown
+      current?.standIn !== undefined &&
+      (await versionsOf.bringBack(tx, owner, { conversationId, id: current.id }))
+    const reply = isBack ? await messages.find(tx, owner, current.id) : current
     await deletedMessages.hide(tx, owner, { message, reply })
     await refreshConversation(tx, owner, conversationId)
     const ids = [messageId, ...(reply ? [reply.id] : [])]
@@ -41,8 +41,8 @@ export function deleteMessage(deps: Deps, which: Which): Promise<void> {
       tx,
       { type: 'apagadas', userId: personId, conversationId, ids },
       { type: 'conversa', userId: personId, id: conversationId },
-      ...(shown?.status === 'escrevendo'
-        ? [{ type: 'pausar', userId: personId, id: shown.id, shown: 0 } as const]
+      ...(current?.status === 'escrevendo'
+        ? [{ type: 'pausar', userId: personId, id: current.id, shown: 0 } as const]
         : []),
     )
   })

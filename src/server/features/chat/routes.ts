@@ -25,7 +25,7 @@ import { beginAnotherVersion, showVersion } from './versions.ts'
 
 /**
  * Messages and replies of a conversation, under /api/conversations/:id; the contract is domain/api/chat.ts. How often a
- * message may be sent is asked in the statement that keeps it (keep.ts).
+ * message may be sent is asked in the statement that keeps it (keep-message.ts).
  */
 export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
   const limits = askAgainLimits(deps.messageLimits)

@@ -19,7 +19,7 @@ import { takeFromBuckets } from '#server/features/limits/store.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
 import type { ChatDeps } from './chat-deps.ts'
-import { messageBuckets, refuseTooMany } from './keep.ts'
+import { messageBuckets, refuseTooMany } from './keep-message.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 import { replySource } from './source.ts'
 import { risk } from './store/risk.ts'
@@ -159,8 +159,8 @@ async function keepVersion(
       },
       answered: { content: '', status: 'escrevendo', shown: null, whole: false, nivel: state.level },
     }
-    const shown = { exchange, versions, transition: 'another' as const, node: deps.node }
-    if (!(await versionsOf.show(tx, owner, stored, shown))) return 'changed'
+    const next = { exchange, versions, transition: 'another' as const, node: deps.node }
+    if (!(await versionsOf.show(tx, owner, stored, next))) return 'changed'
     await refreshConversation(tx, owner, conversationId, () => state)
     // It is written in: the time for which it is kept begins anew.
     await conversations.showLast(tx, owner, conversationId, '')
@@ -205,8 +205,8 @@ export async function showVersion(deps: ChatDeps, which: Which, number: number):
     const chosen = versions && chooseVersion(exchangeOf(message, reply), versions, number)
     if (!chosen) throw new AppError('not_found')
     const { asked, answered } = chosen.shown
-    const shown = { exchange: { asked, answered }, versions: chosen.versions, transition: 'choose' as const }
-    if (!(await versionsOf.show(tx, owner, stored, shown))) throw new AppError('reply_moved_on')
+    const next = { exchange: { asked, answered }, versions: chosen.versions, transition: 'choose' as const }
+    if (!(await versionsOf.show(tx, owner, stored, next))) throw new AppError('reply_moved_on')
     await refreshConversation(tx, owner, conversationId)
     const now = orNotFound(await versionsOf.find(tx, owner, conversationId, replyId))
     await announceExchange(tx, owner, now)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { keepKeys, keptKeys, masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
+import { masterKeys, openKeys, storedKeys, storeKeys } from '#server/platform/crypto/keys.ts'
 import { doublingFrom } from '#server/platform/crypto/padding.ts'
 import { tempDir } from '#tests/support/process/temp-dir.ts'
 import { createTestApp, newKeys, type TestApp } from '#tests/support/product/test-app.ts'
@@ -28,7 +28,7 @@ async function inDataDir() {
     const ring = await openKeyRing(product.sql, masterKeys(settings))
     return (await ring.of(id)).open(DIARY, sealed)
   }
-  const kept = () => keptKeys(settings.dataDir, 'encryption-key')
+  const kept = () => storedKeys(settings.dataDir, 'encryption-key')
   return { product, settings, deps: { sql: product.sql, settings }, read, kept, first: kept()[0] ?? '' }
 }
 
@@ -62,7 +62,7 @@ test('the old key is forgotten only on request, and only when nobody needs it', 
 test('a change that ended before the database heard of it goes on with the same key', async () => {
   const { deps, settings, kept, read, first } = await inDataDir()
   const written = randomBytes(32).toString('base64')
-  keepKeys(settings.dataDir, 'encryption-key', [written, first])
+  storeKeys(settings.dataDir, 'encryption-key', [written, first])
   expect(await read()).toBe('querido diário')
   await changeMasterKey(deps)
   expect(kept()).toEqual([written, first])

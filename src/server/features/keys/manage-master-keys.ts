@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import type { Settings } from '#server/env.ts'
-import { keepKeys, keptKeys, masterKeys, newKey } from '#server/platform/crypto/keys.ts'
+import { masterKeys, newKey, storedKeys, storeKeys } from '#server/platform/crypto/keys.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { openMasterRing, proves } from './master-ring.ts'
 import { type Reseal, rotateMasterKey } from './rotate-master-key.ts'
@@ -45,11 +45,11 @@ export function retireMasterKeys({ sql, settings }: KeyDeps): Promise<string[]> 
     await openMasterRing(sql, masterKeys(settings))
     if (settings.encryptionKey)
       return ['As chaves estão no ambiente: retire de ENCRYPTION_KEY_PREVIOUS as que não protegem ninguém.']
-    const kept = keptKeys(settings.dataDir, 'encryption-key')
+    const stored = storedKeys(settings.dataDir, 'encryption-key')
     const inUse = await versionsInUse(sql)
-    const needed = kept.filter((key) => inUse.some((use) => isVersion(key, use)))
-    if (needed.length > 0) keepKeys(settings.dataDir, 'encryption-key', needed)
-    const gone = kept.length - needed.length
+    const needed = stored.filter((key) => inUse.some((use) => isVersion(key, use)))
+    if (needed.length > 0) storeKeys(settings.dataDir, 'encryption-key', needed)
+    const gone = stored.length - needed.length
     return [gone === 1 ? '1 chave anterior foi esquecida.' : `${gone} chaves anteriores foram esquecidas.`]
   })
 }
@@ -61,7 +61,7 @@ export function retireMasterKeys({ sql, settings }: KeyDeps): Promise<string[]> 
 async function nextKey(sql: Sql, { dataDir, encryptionKey }: KeyDeps['settings']): Promise<Buffer> {
   const known = await masterProofs.all(sql)
   const newest = known.at(-1)
-  const current = encryptionKey ?? keptKeys(dataDir, 'encryption-key')[0] ?? ''
+  const current = encryptionKey ?? storedKeys(dataDir, 'encryption-key')[0] ?? ''
   const isNew = !known.some((proof) => isVersion(current, proof))
   const unfinished =
     newest !== undefined &&
@@ -73,7 +73,7 @@ async function nextKey(sql: Sql, { dataDir, encryptionKey }: KeyDeps['settings']
     )
   }
   const made = newKey()
-  keepKeys(dataDir, 'encryption-key', [made, ...keptKeys(dataDir, 'encryption-key')])
+  storeKeys(dataDir, 'encryption-key', [made, ...storedKeys(dataDir, 'encryption-key')])
   return Buffer.from(made, 'base64')
 }
 

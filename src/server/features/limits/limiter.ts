@@ -10,8 +10,8 @@ export type Counted = { name: string; limit: Limit; by: string }
 
 export type Limiter = ReturnType<typeof createLimiter>
 
-/** One try taken from a bucket; in the end it is kept, which is to say counted, or given back. */
-type Reservation = { keep: () => void; giveBack: () => Promise<void> }
+/** One try taken from a bucket; in the end it is counted or given back. */
+type Reservation = { count: () => void; giveBack: () => Promise<void> }
 
 /**
  * Limits kept in the database, so that they hold over nodes and restarts. Each is a bucket stored as the moment at
@@ -29,7 +29,7 @@ export function createLimiter({ sql, secret }: { sql: Sql; secret: string }) {
   ): Promise<T> {
     const reservations = granted(await queue.enter(() => reserve(all)))
     const decide = async (error?: unknown) => {
-      if (counts(error)) for (const reservation of reservations) reservation.keep()
+      if (counts(error)) for (const reservation of reservations) reservation.count()
       else await giveAllBack(reservations)
     }
     let result: T
@@ -46,7 +46,7 @@ export function createLimiter({ sql, secret }: { sql: Sql; secret: string }) {
   return {
     /** Takes one of each, or refuses with the time to wait. */
     async take(...all: Counted[]): Promise<void> {
-      for (const reservation of granted(await reserve(all))) reservation.keep()
+      for (const reservation of granted(await reserve(all))) reservation.count()
     },
 
     /**
@@ -80,13 +80,13 @@ async function reserveAll(
         await giveAllBack(reservations)
         return { refusedBy: key, seconds }
       }
-      const keep = queue.hold(key)
-      reservations.push({ keep, giveBack: () => putIntoBucket(sql, bucket).finally(keep) })
+      const release = queue.hold(key)
+      reservations.push({ count: release, giveBack: () => putIntoBucket(sql, bucket).finally(release) })
     }
     return reservations
   } catch (error) {
     // No attempt may wait for a decision that will never come.
-    for (const reservation of reservations) reservation.keep()
+    for (const reservation of reservations) reservation.count()
     throw error
   }
 }

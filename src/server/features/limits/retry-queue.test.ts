@@ -10,7 +10,7 @@ function oneTry(key = 'key') {
     free = false
     const release = queue.hold(key)
     return {
-      keep: release,
+      count: release,
       giveBack: () => {
         free = true
         release()
@@ -43,7 +43,7 @@ test('once every reservation is decided, all waiting attempts are refused', asyn
   const { enter } = oneTry()
   const first = await enter()
   const others = [enter(), enter(), enter()]
-  if ('keep' in first) first.keep()
+  if ('count' in first) first.count()
   expect(await Promise.all(others)).toEqual(Array(3).fill({ refusedBy: 'key' }))
   expect(await enter()).toEqual({ refusedBy: 'key' })
 })

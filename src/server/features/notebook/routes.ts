@@ -58,7 +58,7 @@ export function notebookRoutes(deps: Deps) {
   }
 
   /** Keeps words and says what was read in them; also a refusal because of the limit says it. */
-  function keptWords<Answer extends object>(
+  function keepLimited<Answer extends object>(
     c: Context<AppEnv>,
     words: string | undefined,
     keep: (owner: Owner) => Promise<Answer>,
@@ -82,14 +82,14 @@ export function notebookRoutes(deps: Deps) {
       .post('/notes', async (c) => {
         const sent = await readBody(c, NewNote)
         const keep = async (owner: Owner) => ({ note: await keepNote(sql, owner, sent) })
-        return c.json((await keptWords(c, sent.text, keep)) satisfies WithLevel<NoteAnswer>)
+        return c.json((await keepLimited(c, sent.text, keep)) satisfies WithLevel<NoteAnswer>)
       })
       .patch('/notes/:id', async (c) => {
         const change = await readBody(c, NoteChange)
         const keep = async (owner: Owner) => ({
           note: await changeNote(sql, owner, idParam(c, 'id'), change),
         })
-        return c.json((await keptWords(c, change.text, keep)) satisfies WithLevel<NoteAnswer>)
+        return c.json((await keepLimited(c, change.text, keep)) satisfies WithLevel<NoteAnswer>)
       })
       .delete('/notes/:id', changes, removal('notas'))
       .get('/check-ins', async (c) =>
@@ -113,7 +113,7 @@ export function notebookRoutes(deps: Deps) {
         const change = await readBody(c, PlanChange)
         const words = Object.values(change.steps).join('\n')
         const keep = async (owner: Owner) => ({ plan: await keepPlan(sql, owner, change) })
-        return c.json((await keptWords(c, words, keep)) satisfies WithLevel<SafetyPlanAnswer>)
+        return c.json((await keepLimited(c, words, keep)) satisfies WithLevel<SafetyPlanAnswer>)
       })
       .get('/summaries', async (c) =>
         c.json({ summaries: await summaries.list(sql, await ownerIn(c)) } satisfies SummariesAnswer),
@@ -121,13 +121,13 @@ export function notebookRoutes(deps: Deps) {
       .post('/summaries', async (c) => {
         const sent = await readBody(c, NewSummary)
         const keep = async (owner: Owner) => ({ summary: await keepSummary(sql, owner, sent) })
-        return c.json((await keptWords(c, sent.text, keep)) satisfies WithLevel<SummaryAnswer>)
+        return c.json((await keepLimited(c, sent.text, keep)) satisfies WithLevel<SummaryAnswer>)
       })
       .patch('/summaries/:id', async (c) => {
         const change = await readBody(c, SummaryChange)
         const id = idParam(c, 'id')
         const keep = async (owner: Owner) => ({ summary: await changeSummary(sql, owner, id, change) })
-        return c.json((await keptWords(c, change.text, keep)) satisfies WithLevel<SummaryAnswer>)
+        return c.json((await keepLimited(c, change.text, keep)) satisfies WithLevel<SummaryAnswer>)
       })
       .delete('/summaries/:id', changes, removal('resumos'))
       .get('/exercises', async (c) =>

@@ -29,7 +29,7 @@ export async function passkeyToCreate(deps: Deps, { id, nome, email }: Operator,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     timeout: PASSKEY_CHALLENGE_LASTS,
   })
-  await keepChallenge(deps, options.challenge, page.caller)
+  await storeChallenge(deps, options.challenge, page.caller)
   return options
 }
 
@@ -41,11 +41,11 @@ export async function passkeyToUse(deps: Deps, page: AskingPage) {
     userVerification: 'required',
     timeout: PASSKEY_CHALLENGE_LASTS,
   })
-  await keepChallenge(deps, options.challenge, page.caller)
+  await storeChallenge(deps, options.challenge, page.caller)
   return options
 }
 
-async function keepChallenge({ sql, limiter }: Deps, challenge: string, { address }: Caller): Promise<void> {
+async function storeChallenge({ sql, limiter }: Deps, challenge: string, { address }: Caller): Promise<void> {
   await limiter.take({ name: 'passkey-challenge', limit: PASSKEY_CHALLENGES, by: address })
   await challenges.add(sql, challenge)
 }

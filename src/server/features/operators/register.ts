@@ -78,15 +78,15 @@ export function createRegister({ sql, secrets }: { sql: Sql; secrets: ServiceSec
       const readsAll = accessTo(operator.papel, 'registro') === 'all'
       const operatorId = readsAll ? null : operator.id
       const found = await registerLines.before(sql, before, operatorId, REGISTER_LINES_PER_PAGE + 1)
-      const shown = found.slice(0, REGISTER_LINES_PER_PAGE)
+      const lines = found.slice(0, REGISTER_LINES_PER_PAGE)
       const used = await keys()
       return {
-        lines: shown.map((stored) => {
+        lines: lines.map((stored) => {
           const line = open(used, stored)
           const alvo = readsAll || !line.alvo?.includes('@') ? line.alvo : null
           return { ...line, alvo, at: line.at.toISOString() }
         }),
-        next: found.length > shown.length ? (shown.at(-1)?.seq ?? null) : null,
+        next: found.length > lines.length ? (lines.at(-1)?.seq ?? null) : null,
       }
     },
 

@@ -18,10 +18,10 @@ const PER_PAGE = 50
 /** The people whose e-mail begins so, in pages by e-mail. */
 export async function findPeople(sql: Queryable, start: string, after: string): Promise<PeoplePage> {
   const found = await panelPeople.startingWith(sql, start, after, PER_PAGE + 1)
-  const shown = found.slice(0, PER_PAGE)
+  const page = found.slice(0, PER_PAGE)
   return {
-    pessoas: shown.map((row) => personOf(row)),
-    next: found.length > shown.length ? (shown.at(-1)?.email ?? null) : null,
+    pessoas: page.map((row) => personOf(row)),
+    next: found.length > page.length ? (page.at(-1)?.email ?? null) : null,
   }
 }
 

@@ -56,7 +56,7 @@ export async function searchConversations(
 }
 
 /** A conversation with what was found in it: how often, and the first few messages. */
-type Found = { title: Title; inTitle: boolean; count: number; shown: { id: string; text: string }[] }
+type Found = { title: Title; inTitle: boolean; count: number; hits: { id: string; text: string }[] }
 
 type Search = { patterns: WordPatterns; meter: WorkMeter; signal: AbortSignal | undefined }
 
@@ -64,7 +64,7 @@ async function collect({ sql }: Pick<PrivacyDeps, 'sql'>, owner: Owner, { patter
   const all = new Map<string, Found>()
   for (const title of await archive.titles(sql, owner)) {
     const inTitle = meter.step(() => hasAllWords(patterns, searchable(title.title)))
-    all.set(title.id, { title, inTitle, count: 0, shown: [] })
+    all.set(title.id, { title, inTitle, count: 0, hits: [] })
     await meter.giveWay()
   }
   const isOver = () => signal?.aborted || meter.total() > SEARCH_WORK_MAX
@@ -78,7 +78,7 @@ async function collect({ sql }: Pick<PrivacyDeps, 'sql'>, owner: Owner, { patter
   }
   const matching = [...all.values()].filter((found) => found.inTitle || found.count > 0)
   const first = matching.slice(0, SEARCH_RESULTS_MAX)
-  const ids = first.flatMap((found) => found.shown.map((message) => message.id))
+  const ids = first.flatMap((found) => found.hits.map((message) => message.id))
   const places = await archive.places(sql, owner, ids)
   const results: SearchResult[] = []
   for (const found of first) {
@@ -93,11 +93,11 @@ function look(found: Found | undefined, message: ScannedMessage, patterns: WordP
   const text = message.text()
   if (!found || text === null || !hasAllWords(patterns, searchable(text))) return
   found.count += 1
-  if (found.shown.length < SEARCH_HITS_PER_RESULT) found.shown.push({ id: message.id, text })
+  if (found.hits.length < SEARCH_HITS_PER_RESULT) found.hits.push({ id: message.id, text })
 }
 
 function present(
-  { title: { id, title, style, timestamp }, inTitle, count, shown }: Found,
+  { title: { id, title, style, timestamp }, inTitle, count, hits }: Found,
   places: ReadonlyMap<string, MessagePlace>,
   patterns: WordPatterns,
 ): SearchResult {
@@ -106,7 +106,7 @@ function present(
     conversation: { id, title: written, style, timestamp: timestamp.toISOString() },
     titleMarks: inTitle ? markWords(patterns, written) : [],
     found: count,
-    hits: shown.flatMap((message) => {
+    hits: hits.flatMap((message) => {
       const place = places.get(message.id)
       if (!place) return []
       const { seq, role } = place

@@ -58,13 +58,13 @@ export async function askOfSeller(
     if (before) return before
     const { withdrawUntil, mayCancel } = openRequests(purchase, await productMappings.all(tx), Date.now())
     if (kind === 'desistencia' ? withdrawUntil === null : !mayCancel) throw new AppError('request_closed')
-    return keep(tx, { numero: newNumber(kind), tipo: kind, plataforma: platform, compraId: id }, email)
+    return addRequest(tx, { numero: newNumber(kind), tipo: kind, plataforma: platform, compraId: id }, email)
   })
   sendMails()
   return receiptOf(request)
 }
 
-async function keep(tx: Queryable, request: Omit<StoredRequest, 'pedidoEm'>, para: string) {
+async function addRequest(tx: Queryable, request: Omit<StoredRequest, 'pedidoEm'>, para: string) {
   const pedidoEm = await purchaseRequests.add(tx, request)
   const dados = { ...request, pedidoEm: pedidoEm.getTime() }
   await mailOutbox.add(tx, [{ chave: requestMailKey(request), modelo: 'pedido-compra', para, dados }])

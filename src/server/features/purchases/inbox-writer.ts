@@ -6,8 +6,8 @@ const AT_ONCE = 500
 type Waiting = { row: InboxRow; resolve: () => void; reject: (error: unknown) => void }
 
 /**
- * Keeps deliveries. Those that come while one statement is under way are kept together by the next one, so that a burst
- * costs the database few commits. Each is answered only when it is kept.
+ * Stores deliveries. Those that come while one statement is under way are stored together by the next one, so that a burst
+ * costs the database few commits. Each is answered only when it is stored.
  */
 export function createInboxWriter(sql: Sql) {
   let waiting: Waiting[] = []
@@ -18,24 +18,24 @@ export function createInboxWriter(sql: Sql) {
     while (waiting.length > 0) {
       const lot = waiting.slice(0, AT_ONCE)
       waiting = waiting.slice(AT_ONCE)
-      await keepTogether(lot)
+      await storeTogether(lot)
     }
     writing = false
   }
 
-  async function keepTogether(lot: Waiting[]): Promise<void> {
+  async function storeTogether(lot: Waiting[]): Promise<void> {
     try {
       await inbox.add(sql, [...new Map(lot.map(({ row }) => [row.id, row])).values()])
       for (const { resolve } of lot) resolve()
     } catch (error) {
-      // One of them can't be kept: that may be no reason to refuse the others, which may be of other platforms.
-      if (lot.length > 1 && !isTransient(error)) for (const one of lot) await keepTogether([one])
+      // One of them can't be stored: that may be no reason to refuse the others, which may be of other platforms.
+      if (lot.length > 1 && !isTransient(error)) for (const one of lot) await storeTogether([one])
       else for (const { reject } of lot) reject(error)
     }
   }
 
   return {
-    keep(row: InboxRow): Promise<void> {
+    store(row: InboxRow): Promise<void> {
       return new Promise((resolve, reject) => {
         waiting.push({ row, resolve, reject })
         if (!writing) void write()

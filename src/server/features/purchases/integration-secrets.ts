@@ -9,8 +9,8 @@ const Secrets = z.array(z.string())
 
 /** The secrets of an integration, the newest first. */
 export async function integrationSecrets(secrets: ServiceSecrets, id: string): Promise<string[]> {
-  const kept = await secrets.get(nameOf(id))
-  return kept === null ? [] : Secrets.parse(JSON.parse(kept))
+  const stored = await secrets.get(nameOf(id))
+  return stored === null ? [] : Secrets.parse(JSON.parse(stored))
 }
 
 /** Adds a secret; the one before stays good until the next change. */

@@ -42,7 +42,7 @@ export async function receiveDelivery(
   const { plataforma } = integration
   const source = { plataforma, integracaoId: id, raw: delivery.raw, mayRevoke: proof.mayRevoke }
   const row = inboxRow(source, { ...read, id: proof.deliveryId ?? read.id })
-  await writer.keep(row)
+  await writer.store(row)
   if (row.estado === 'novo') wake()
   return null
 }

@@ -289,9 +289,9 @@ describe('a delivery that can not be kept', () => {
       detalhe,
       eventos: null,
     })
-    const { keep } = createInboxWriter(sql)
+    const { store } = createInboxWriter(sql)
     const [first, bad, other] = [row('first', null), row('bad', 'a\0b'), row('other', null)]
-    const outcomes = await Promise.allSettled([first, first, bad, other].map(keep))
+    const outcomes = await Promise.allSettled([first, first, bad, other].map(store))
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
     const ids = [first, bad, other].map(({ id }) => id)
     expect(await sql`select id from compras_eventos where id = any(${ids}) order by id`).toEqual([

@@ -12,7 +12,7 @@ export type Keys = { authSecret: string; encryptionKey: Buffer }
 
 type Given = { authSecret: string | undefined; encryptionKey: string | undefined; dataDir: string }
 
-/** The two secrets of the product: as given by the operator, or generated once and kept in DATA_DIR. */
+/** The two secrets of the product: as given by the operator, or generated once and stored in DATA_DIR. */
 export function openKeys({ authSecret, encryptionKey, dataDir }: Given): Keys {
   return {
     authSecret: authSecret ?? generateKey(dataDir, 'auth-secret'),
@@ -27,8 +27,8 @@ export function masterKeys({
   dataDir,
 }: Omit<Given, 'authSecret'> & { previousKeys: readonly string[] }): () => Buffer[] {
   return () =>
-    [...(encryptionKey ? [encryptionKey] : keptKeys(dataDir, 'encryption-key')), ...previousKeys].map((key) =>
-      Buffer.from(key, 'base64'),
+    [...(encryptionKey ? [encryptionKey] : storedKeys(dataDir, 'encryption-key')), ...previousKeys].map(
+      (key) => Buffer.from(key, 'base64'),
     )
 }
 
@@ -37,15 +37,15 @@ type KeyName = 'auth-secret' | 'encryption-key'
 /** The key of this name in DATA_DIR, made if there is none. */
 function generateKey(dataDir: string, name: KeyName): string {
   prepareDataDir(dataDir)
-  const [kept] = keptKeys(dataDir, name)
-  if (kept) return kept
+  const [stored] = storedKeys(dataDir, name)
+  if (stored) return stored
   makePrivateDir(path.join(dataDir, 'keys'))
   createPrivateFile(keyFile(dataDir, name), `${newKey()}\n`)
   return generateKey(dataDir, name)
 }
 
 /** The keys of this name in DATA_DIR, one a line, the newest first. */
-export function keptKeys(dataDir: string, name: KeyName): string[] {
+export function storedKeys(dataDir: string, name: KeyName): string[] {
   const file = keyFile(dataDir, name)
   const text = readIfExists(file)
   if (text === null) return []
@@ -54,8 +54,8 @@ export function keptKeys(dataDir: string, name: KeyName): string[] {
   throw new Error(`O arquivo ${file} está danificado. Restaure-o do seu backup; nada foi alterado.`)
 }
 
-/** Keeps exactly these, the newest first. A server that runs finds them when it meets one it does not know. */
-export function keepKeys(dataDir: string, name: KeyName, keys: readonly string[]): void {
+/** Stores exactly these, the newest first. A server that runs finds them when it meets one it does not know. */
+export function storeKeys(dataDir: string, name: KeyName, keys: readonly string[]): void {
   replacePrivateFile(keyFile(dataDir, name), `${keys.join('\n')}\n`)
 }
 

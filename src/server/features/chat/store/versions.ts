@@ -25,7 +25,7 @@ import {
 /** A message and its reply, with the versions of both that are not shown. */
 export type StoredExchange = { message: ChatMessage; reply: ChatMessage; versions: Versions | null }
 
-type Shown = {
+type NextVersion = {
   exchange: VersionedExchange
   versions: Versions | null
   transition: ReplyTransition
@@ -58,7 +58,7 @@ export const versionsOf = {
     tx: Queryable,
     owner: Owner,
     { message, reply }: StoredExchange,
-    { exchange, versions, transition, node }: Shown,
+    { exchange, versions, transition, node }: NextVersion,
   ): Promise<boolean> {
     const { asked, answered } = exchange
     const from = reply.status as ReplyStatus
@@ -107,8 +107,8 @@ export const versionsOf = {
     if (!back || (run.node && !(await isRunOf(tx, owner, id, run)))) return false
     const { asked, answered } = back.shown
     // What was read in the words that are put aside still counts in the conversation's state.
-    const shown = { exchange: { asked, answered }, versions: back.versions, transition: 'bringBack' as const }
-    if (!(await versionsOf.show(tx, owner, stored, shown))) return false
+    const next = { exchange: { asked, answered }, versions: back.versions, transition: 'bringBack' as const }
+    if (!(await versionsOf.show(tx, owner, stored, next))) return false
     await refreshConversation(tx, owner, conversationId)
     await announceExchange(tx, owner, stored)
     return true

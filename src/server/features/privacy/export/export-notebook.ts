@@ -18,7 +18,10 @@ export async function* notebookPage(notebook: WholeNotebook): AsyncGenerator<str
   yield section(
     'O que a IA sabe de mim',
     notebook.notes.map(({ text, aiMayRead, createdAt, unreadable }) =>
-      entry(`${when(createdAt)} · ${aiMayRead ? 'a IA pode ler' : 'só para você'}`, shown(text, unreadable)),
+      entry(
+        `${when(createdAt)} · ${aiMayRead ? 'a IA pode ler' : 'só para você'}`,
+        textOrNotice(text, unreadable),
+      ),
     ),
   )
   yield section(
@@ -34,7 +37,7 @@ export async function* notebookPage(notebook: WholeNotebook): AsyncGenerator<str
   yield section(
     'Resumos',
     notebook.summaries.map(({ text, createdAt, unreadable }) =>
-      entry(when(createdAt), shown(text, unreadable)),
+      entry(when(createdAt), textOrNotice(text, unreadable)),
     ),
   )
   yield section(
@@ -120,6 +123,6 @@ function exerciseEntry(heading: string, parts: readonly ExercisePagePart[]): str
   return `<article><header>${escapeHtml(heading)}</header>${written.join('')}</article>\n`
 }
 
-const shown = (text: string, unreadable?: true) => (unreadable ? MESSAGE_UNREADABLE : text)
+const textOrNotice = (text: string, unreadable?: true) => (unreadable ? MESSAGE_UNREADABLE : text)
 
 const dayOf = (day: string) => day.split('-').reverse().join('/')

@@ -19,14 +19,14 @@ export async function pageOfEvents(
 ): Promise<DeliveriesPage> {
   if (after !== null && !/^[0-9a-f]{64}$/.test(after)) throw new AppError('invalid_request')
   const found = await inbox.page(sql, { pending, after, limit: PER_PAGE + 1 })
-  const shown = found.slice(0, PER_PAGE)
-  const last = shown.at(-1)
+  const page = found.slice(0, PER_PAGE)
+  const last = page.at(-1)
   return {
-    entregas: shown.map(({ recebidoEm, evento, tipo, ...one }) => ({
+    entregas: page.map(({ recebidoEm, evento, tipo, ...one }) => ({
       ...one,
       tipo: tipo || evento,
       recebidoEm: recebidoEm.toISOString(),
     })),
-    next: found.length > shown.length && last ? last.id : null,
+    next: found.length > page.length && last ? last.id : null,
   }
 }

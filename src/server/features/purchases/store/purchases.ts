@@ -8,12 +8,12 @@ type StoredPurchase = { purchase: Purchase; emailHash: string | null }
 type FirstSale = { plataforma: Platform; produto: string; desde: Date }
 
 /** A purchase as JSON: maps are objects, and fields that an older version did not know may be missing. */
-type Kept = Partial<Omit<Purchase, 'charges' | 'aliases'>> &
+type PurchaseData = Partial<Omit<Purchase, 'charges' | 'aliases'>> &
   Pick<Purchase, 'platform' | 'id'> & {
     charges: Record<string, Partial<Charge>>
     aliases: Record<string, string>
   }
-type Row = { dados: Kept; emailHash: string | null }
+type Row = { dados: PurchaseData; emailHash: string | null }
 
 /** Ids come from outside: entries are own properties, whatever they are called. */
 function purchaseIn({ dados }: Pick<Row, 'dados'>): Purchase {
@@ -27,7 +27,7 @@ function purchaseIn({ dados }: Pick<Row, 'dados'>): Purchase {
   }
 }
 
-function kept(purchase: Purchase): Kept {
+function dataOf(purchase: Purchase): PurchaseData {
   const { charges, aliases } = purchase
   return { ...purchase, charges: Object.fromEntries(charges), aliases: Object.fromEntries(aliases) }
 }
@@ -115,7 +115,7 @@ export const purchases = {
       emailHash,
       cobrancas: [...new Set([...purchase.charges.keys(), ...purchase.aliases.keys()])],
       produtos: productsOf(purchase),
-      dados: kept(purchase),
+      dados: dataOf(purchase),
     }))
     await tx`
       insert into compras (plataforma, id, email, "emailHash", cobrancas, produtos, dados)

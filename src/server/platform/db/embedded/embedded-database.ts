@@ -34,7 +34,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   mkdirSync(users, { recursive: true, mode: 0o700 })
   const note = path.join(users, processName(process.pid) ?? '')
 
-  const password = keptPassword(path.join(dataDir, 'postgres.password'), dir)
+  const password = storedPassword(path.join(dataDir, 'postgres.password'), dir)
   const user = databaseUser()
   const cluster: Cluster = { dir, binaries: findBinaries(user), user }
   const socket = shortSocketPath(dir)
@@ -90,18 +90,18 @@ function keepRunning(dir: string, start: () => Promise<void>): { end: () => void
   return { end: () => clearInterval(timer) }
 }
 
-function keptPassword(file: string, cluster: string): string {
-  const kept = readIfExists(file)?.trim()
-  if (kept) return kept
+function storedPassword(file: string, cluster: string): string {
+  const stored = readIfExists(file)?.trim()
+  if (stored) return stored
   if (readIfExists(path.join(cluster, 'PG_VERSION')) !== null) {
     throw new Error(
-      `${kept === undefined ? 'Falta' : 'Está vazio'} o arquivo ${file}, sem o qual o banco existente não abre. Restaure-o do seu backup.`,
+      `${stored === undefined ? 'Falta' : 'Está vazio'} o arquivo ${file}, sem o qual o banco existente não abre. Restaure-o do seu backup.`,
     )
   }
   // An empty one was left behind by a disk that was full.
-  if (kept === '') rmSync(file, { force: true })
+  if (stored === '') rmSync(file, { force: true })
   createPrivateFile(file, randomBytes(24).toString('base64url'))
-  return keptPassword(file, cluster)
+  return storedPassword(file, cluster)
 }
 
 /** Files of processes that have ended are removed on the way. */
