@@ -80,9 +80,10 @@ for (const width of [360, 1280]) {
     expect(await marked(page)).toEqual(['Que bom que você trouxe isso.'])
 
     await endSentence(page)
-    const second = 'Dias assim pesam muito, e não faz sentido esperar que passem sozinhos.'
+    // What is struck through on the screen is not said.
+    const second = 'Dias assim pesam muito, e faz sentido esperar que passem sozinhos.'
     expect((await said(page)).at(-1)).toBe(second)
-    expect(await marked(page)).toEqual([second])
+    expect(await marked(page)).toEqual([second.replace(' e ', ' e não ')])
     expect(await lastText.innerHTML()).toBe(html)
 
     await button('Pausar leitura').click()
@@ -111,6 +112,16 @@ for (const width of [360, 1280]) {
     expect(all.join('')).not.toMatch(/[*_`|#~]|\[|\]/)
   })
 }
+
+test('A screen reader is told which words are struck through, and the text stays as it is', async ({
+  page,
+  product,
+}) => {
+  await openLetter(page, product)
+  const { lastText } = chatScreen(page)
+  expect(await lastText.ariaSnapshot()).toMatch(/início do riscado não fim do riscado/)
+  await expect(lastText.locator('del')).toHaveText('não')
+})
 
 test('Reading ends with a new message and with another conversation', async ({ page, product }) => {
   await openLetter(page, product)

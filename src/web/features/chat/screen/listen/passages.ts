@@ -10,6 +10,8 @@ export function passagesIn(message: Element): Passage[] {
   const blocks: { block: Element; nodes: Text[] }[] = []
   while (walker.nextNode()) {
     const node = walker.currentNode as Text
+    // Taken back: said like the rest, it would turn the sentence round.
+    if (node.parentElement?.closest('del')) continue
     const block = node.parentElement?.closest(BLOCKS) ?? message
     const last = blocks.at(-1)
     if (last?.block === block) last.nodes.push(node)
