@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { useLayoutEffect, useState } from 'react'
+import { type ComponentProps, useLayoutEffect, useState } from 'react'
 import { preview } from '#domain/chat/preview.ts'
 import { EXERCISES } from '#domain/exercises/exercises.ts'
 import { checkInPicture } from '#domain/notebook/check-in-picture.ts'
@@ -80,59 +80,31 @@ function Consultation() {
 
   const today = dayHere(new Date())
   const from = firstDayOf(period, today)
-  const since = <T extends { createdAt: string }>(items: readonly T[]) =>
-    madeSince(items, from, (createdAt) => dayHere(new Date(createdAt)))
-  const [notes, exercises, summaries] = [since(parts.notes), since(parts.exercises), since(parts.summaries)]
+  const made = madeFrom(parts, from)
   const tickedOf = <T extends { id: string }>(items: readonly T[]) => items.filter(({ id }) => ticked.has(id))
   const picture = checkInPicture(parts.checkIns, today, period === '30' ? 30 : 90)
   const hasPicture = picture.answered > 0
   const taken: Taken = {
     picture: takesPicture && hasPicture ? picture : null,
-    notes: tickedOf(notes),
-    exercises: tickedOf(exercises),
-    summaries: tickedOf(summaries),
+    notes: tickedOf(made.notes),
+    exercises: tickedOf(made.exercises),
+    summaries: tickedOf(made.summaries),
     messages: messages.toSorted((a, b) => a.timestamp.localeCompare(b.timestamp)),
   }
 
   function tick(ids: readonly string[], on: boolean) {
-    setTicked((before) => {
-      const after = new Set(before)
-      for (const id of ids) on ? after.add(id) : after.delete(id)
-      return after
-    })
+    const others = [...ticked].filter((id) => !ids.includes(id))
+    setTicked(new Set(on ? [...others, ...ids] : others))
   }
 
   function take(message: TakenMessage, on: boolean) {
     setMessages((before) => [...before.filter(({ id }) => id !== message.id), ...(on ? [message] : [])])
   }
 
-  const now = new Date()
-  const dated = (id: string, createdAt: string, text: string) => ({
-    id,
-    label: `${shortDay(new Date(createdAt), now)}: ${text}`,
-  })
-  const lists = {
-    [words.notes]: notes.map(({ id, text }) => ({ id, label: text })),
-    [words.exercises]: exercises.map(({ id, kind, createdAt }) => dated(id, createdAt, EXERCISES[kind].name)),
-    [words.summaries]: summaries.map(({ id, text, createdAt }) => dated(id, createdAt, preview(text))),
-  }
   return (
     <>
       <Card className="stack gap-5">
-        <fieldset>
-          <legend className="mb-2 font-semibold">{words.period}</legend>
-          <div className="flex flex-wrap gap-2">
-            {PERIODS.map((one) => (
-              <RadioChoice
-                key={one}
-                name="periodo"
-                label={words.periods[one]}
-                checked={one === period}
-                onChoose={() => setPeriod(one)}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <PeriodChoice chosen={period} onChoose={setPeriod} />
         <fieldset className="stack gap-4">
           <legend className="font-semibold">{words.choose}</legend>
           {hasPicture ? (
@@ -142,7 +114,7 @@ function Consultation() {
           ) : (
             <TickList heading={words.picture} items={[]} ticked={ticked} onTick={tick} />
           )}
-          {Object.entries(lists).map(([heading, items]) => (
+          {Object.entries(tickLists(made)).map(([heading, items]) => (
             <TickList key={heading} heading={heading} items={items} ticked={ticked} onTick={tick} />
           ))}
         </fieldset>
@@ -151,14 +123,62 @@ function Consultation() {
           <ChooseMessages taken={messages} onTake={take} />
         </section>
       </Card>
+      <Preview taken={taken} from={from} today={today} />
+    </>
+  )
+}
+
+function PeriodChoice({ chosen, onChoose }: { chosen: Period; onChoose: (period: Period) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{words.period}</legend>
+      <div className="flex flex-wrap gap-2">
+        {PERIODS.map((one) => (
+          <RadioChoice
+            key={one}
+            name="periodo"
+            label={words.periods[one]}
+            checked={one === chosen}
+            onChoose={() => onChoose(one)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type Made = Pick<Taken, 'notes' | 'exercises' | 'summaries'>
+
+/** What was made in the chosen period. */
+function madeFrom({ notes, exercises, summaries }: Made, from: string | null): Made {
+  const since = <T extends { createdAt: string }>(items: readonly T[]) =>
+    madeSince(items, from, (createdAt) => dayHere(new Date(createdAt)))
+  return { notes: since(notes), exercises: since(exercises), summaries: since(summaries) }
+}
+
+/** What can be ticked, by heading. */
+function tickLists({ notes, exercises, summaries }: Made): Record<string, TickListProps['items']> {
+  const now = new Date()
+  const dated = (id: string, createdAt: string, text: string) => ({
+    id,
+    label: `${shortDay(new Date(createdAt), now)}: ${text}`,
+  })
+  return {
+    [words.notes]: notes.map(({ id, text }) => ({ id, label: text })),
+    [words.exercises]: exercises.map(({ id, kind, createdAt }) => dated(id, createdAt, EXERCISES[kind].name)),
+    [words.summaries]: summaries.map(({ id, text, createdAt }) => dated(id, createdAt, preview(text))),
+  }
+}
+
+/** The sheet as it will be on paper. */
+function Preview(sheet: ComponentProps<typeof Paper>) {
+  const isEmpty = isNothing(sheet.taken)
+  return (
+    <>
       <h2 className="font-serif text-title">{words.preview}</h2>
-      {isNothing(taken) ? (
-        <p className="text-ink-soft">{words.previewEmpty}</p>
-      ) : (
-        <Paper taken={taken} from={from} today={today} />
-      )}
+      {isEmpty ? <p className="text-ink-soft">{words.previewEmpty}</p> : <Paper {...sheet} />}
       <div>
-        <Button disabled={isNothing(taken)} onClick={() => window.print()}>
+        <Button disabled={isEmpty} onClick={() => window.print()}>
           <Icon of={Printer} />
           {words.print}
         </Button>

@@ -92,15 +92,12 @@ const SAVE_AFTER = 1500
 function Steps({ exercise, exercises }: { exercise: KeptExercise; exercises: Exercises }) {
   const { id, kind, answers } = exercise
   const { write, run, state, danger } = exercises
-  const { crisisCard } = useNotebook()
   const steps = stepsAsked(kind, answers)
   // Where it was left; past the last step when all are answered.
   const [at, setAt] = useState(() => placeOf(exercise))
   const [early, setEarly] = useState(false)
   // What was typed since the step is open: the server trims, and must not move the words under the cursor.
   const [mine, setMine] = useState<string | null>(null)
-  const card = useRef<HTMLDivElement>(null)
-  const inDanger = danger?.id === id ? danger : null
   const step = steps[at]
 
   useEffect(() => {
@@ -108,10 +105,6 @@ function Steps({ exercise, exercises }: { exercise: KeptExercise; exercises: Exe
     const timer = setTimeout(run, SAVE_AFTER)
     return () => clearTimeout(timer)
   }, [mine, run])
-
-  useEffect(() => {
-    if (inDanger) card.current?.scrollIntoView({ block: 'start' })
-  }, [inDanger])
 
   function go(to: number) {
     if (mine !== null) void run()
@@ -129,14 +122,7 @@ function Steps({ exercise, exercises }: { exercise: KeptExercise; exercises: Exe
   const rests = step && steps[at - 1]?.moment ? restsUntil(kind, answers, momentHere(new Date())) : null
   return (
     <>
-      <div ref={card} className="scroll-mt-4 empty:hidden">
-        {inDanger && (
-          <>
-            {crisisCard(id, inDanger.nivel)}
-            <p className="mt-3">{words.dangerKept}</p>
-          </>
-        )}
-      </div>
+      <DangerOnTop danger={danger?.id === id ? danger : null} />
       {!step && (
         <ExerciseEnd exercise={exercise} exercises={exercises} onEdit={(key) => go(indexOf(steps, key))} />
       )}
@@ -156,13 +142,39 @@ function Steps({ exercise, exercises }: { exercise: KeptExercise; exercises: Exe
           onGo={go}
         />
       )}
-      <div className="min-h-6">
-        <SaveNotice state={state} />
-        <p aria-live="polite" className="text-ink-soft text-sm">
-          {state.kind === 'saved' && words.saved}
-        </p>
-      </div>
+      <Saved state={state} />
     </>
+  )
+}
+
+/** That the answers are kept, or why not yet. */
+function Saved({ state }: Pick<Exercises, 'state'>) {
+  return (
+    <div className="min-h-6">
+      <SaveNotice state={state} />
+      <p aria-live="polite" className="text-ink-soft text-sm">
+        {state.kind === 'saved' && words.saved}
+      </p>
+    </div>
+  )
+}
+
+/** The crisis card above the step, in view. */
+function DangerOnTop({ danger }: { danger: Exercises['danger'] }) {
+  const { crisisCard } = useNotebook()
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (danger) card.current?.scrollIntoView({ block: 'start' })
+  }, [danger])
+  return (
+    <div ref={card} className="scroll-mt-4 empty:hidden">
+      {danger && (
+        <>
+          {crisisCard(danger.id, danger.nivel)}
+          <p className="mt-3">{words.dangerKept}</p>
+        </>
+      )}
+    </div>
   )
 }
 
