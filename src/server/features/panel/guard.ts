@@ -16,9 +16,11 @@ const ATTRIBUTES = 'Path=/api/painel; HttpOnly; SameSite=Strict'
 /** On https under a name that a browser takes only over https. */
 const nameOn = (origin: string) => (origin.startsWith('https:') ? `__Secure-${NAME}` : NAME)
 
+/** The plain name counts only where pages of ours are on http, as on a listener of the panel's own. */
 export function operatorToken(c: HttpContext): string | null {
   const cookies = c.req.header('cookie') ?? ''
-  return cookieValue(cookies, `__Secure-${NAME}`) ?? cookieValue(cookies, NAME)
+  const tokens = c.get('settings').origins.map((origin) => cookieValue(cookies, nameOn(origin)))
+  return tokens.find((token) => token !== null) ?? null
 }
 
 /** With null the browser forgets it. */

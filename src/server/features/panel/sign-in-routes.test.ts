@@ -167,6 +167,16 @@ describe('the session of an operator', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
+  test('on https only counts under the name that a browser takes over https alone', async () => {
+    const secure = await createTestApp({ env: { APP_URL: 'https://aconchego.exemplo.com.br' } })
+    const { email, visitor } = await operatorOf(secure)
+    const token = visitor.cookies.get('aconchego-painel') ?? ''
+    expect(await whoIs(visitor)).toBeNull()
+    visitor.cookies.set('__Secure-aconchego-painel', token)
+    expect(await whoIs(visitor)).toBe(email)
+    await secure.close()
+  })
+
   test.each([
     ['without use', 'usedAt', OPERATOR_SESSION_IDLE],
     ['whatever happens', 'createdAt', OPERATOR_SESSION_LASTS],
