@@ -9,7 +9,7 @@ import { retryOnConflict, transaction } from '#server/platform/db/transaction.ts
 import type { Log } from '#server/platform/log.ts'
 import { withTimeout } from '#server/platform/with-timeout.ts'
 import { type Amount, COUNTED_AS, FIELDS, NOTHING } from './amount.ts'
-import { openedTokens, type SpentTokens, sealedTokens } from './sealed-tokens.ts'
+import { NO_TOKENS, openedTokens, type SpentTokens, sealedTokens } from './sealed-tokens.ts'
 import { type PersonDay, spentDays } from './store.ts'
 
 /** The end of a reply waits so long for its tokens to be stored: without the database it ends all the same. */
@@ -24,9 +24,12 @@ type OpenCall = MeteredCall & {
   day: string
   stored: Amount
   isOver: boolean
-  /** What the person's row of that day held when it was last seen, null when there was none; undefined before. */
-  row: Uint8Array | null | undefined
+  /** What the person's row of that day held when it was last seen; undefined before. */
+  row: SeenRow | undefined
 }
+
+/** A row as it is stored, null when there was none, and what it says: this node sealed most of them itself. */
+type SeenRow = { sealed: Uint8Array | null; tokens: SpentTokens }
 
 type Deps = { sql: Sql; masters: MasterRing; log: Log }
 
@@ -152,7 +155,7 @@ async function storePeople(
     for (const [at, [key, changes]] of [...left].entries())
       for (const change of changes) {
         // One that another node has changed is read again.
-        change.call.row = done.has(key) ? sums[at]?.totals : undefined
+        change.call.row = done.has(key) ? sums[at]?.row : undefined
         if (done.has(key)) stored(change)
       }
     left = new Map([...left].filter(([key]) => !done.has(key)))
@@ -169,8 +172,11 @@ async function readUnknown(sql: Queryable, rows: ReadonlyMap<string, Change[]>):
     first ? [{ userId: first.call.owner.id, day: first.call.day }] : [],
   )
   const found = new Map((await spentDays.read(sql, wanted)).map((row) => [keyOf(row), row.totals]))
-  for (const { call } of unknown.flat())
-    call.row = found.get(keyOf({ userId: call.owner.id, day: call.day })) ?? null
+  for (const { call } of unknown.flat()) {
+    const { owner, day } = call
+    const sealed = found.get(keyOf({ userId: owner.id, day })) ?? null
+    call.row = { sealed, tokens: openedTokens(owner, day, sealed) }
+  }
 }
 
 /** What the row that these changes belong to holds, as far as it is known. */
@@ -181,10 +187,10 @@ function summed(changes: readonly Change[]) {
   const [first] = changes
   if (!first) throw new Error('a row without changes')
   const { owner, day } = first.call
-  const before = rowOf(changes) ?? null
-  const added = changes.map((change) => change.added)
-  const totals = sealedTokens(owner, day, total(openedTokens(owner, day, before), added))
-  return { userId: owner.id, day, before, totals }
+  const before = rowOf(changes)
+  const tokens = total(before?.tokens ?? NO_TOKENS, changes)
+  const totals = sealedTokens(owner, day, tokens)
+  return { userId: owner.id, day, before: before?.sealed ?? null, totals, row: { sealed: totals, tokens } }
 }
 
 type Sums = Map<string, Map<string, number>>
@@ -203,14 +209,14 @@ function difference(now: Amount, before: Amount): Amount {
   return Object.fromEntries(FIELDS.map((field) => [field, now[field] - before[field]])) as Amount
 }
 
-function total({ input, output, cached, estimated }: SpentTokens, added: readonly Amount[]): SpentTokens {
-  return added.reduce(
-    (sum, one) => ({
-      input: sum.input + one.input,
-      output: sum.output + one.output,
-      cached: sum.cached + one.cached,
-      estimated: sum.estimated + one.estimated,
+function total(before: SpentTokens, changes: readonly Change[]): SpentTokens {
+  return changes.reduce(
+    (sum, { added }) => ({
+      input: sum.input + added.input,
+      output: sum.output + added.output,
+      cached: sum.cached + added.cached,
+      estimated: sum.estimated + added.estimated,
     }),
-    { input, output, cached, estimated },
+    before,
   )
 }
