@@ -140,10 +140,10 @@ export const MODEL_CONNECT_LIMIT = 10 * SECOND
 export const MODEL_FIRST_WORD_LIMIT = 60 * SECOND
 export const MODEL_SILENCE_LIMIT = 30 * SECOND
 /**
- * The model's stream is read as it comes until its first sentence is out; from then on four times a second, and less
+ * The model's stream is read as it comes until its first sentence is out; from then on every 400 ms, and less
  * often while the screens have enough to type: a person who reads does not notice, and it costs a third.
  */
-export const MODEL_READ_PAUSE = 250
+export const MODEL_READ_PAUSE = 400
 export const MODEL_READ_PAUSE_MAX = 750
 /** One line of the model's stream, in characters. */
 export const MODEL_LINE_MAX = 1024 * 1024
