@@ -5,7 +5,7 @@ import { WEBHOOK_WINDOW } from '../limits.ts'
 import { type Access, accessOf } from './access.ts'
 import { canonicalEvent } from './adapters/delivery.ts'
 import { applyEvent, type PurchaseBook } from './apply-event.ts'
-import { type CanonicalEvent, type EventKind, notInTheFuture } from './canonical-event.ts'
+import { type CanonicalEvent, EVENT_KINDS, type EventKind, notInTheFuture } from './canonical-event.ts'
 import type { ProductMapping } from './product-map.ts'
 import { emailOf, hasCharge } from './purchase.ts'
 
@@ -25,19 +25,7 @@ const mappings = [map('pro', 'pro', null), map('mensal', 'mensal', 30), map('anu
 
 /** Ids as they come from outside, also those that a plain object already has. */
 const IDS = ['a', 'b', 'toString', 'constructor', '__proto__', 'hasOwnProperty', 'valueOf']
-const KINDS: EventKind[] = [
-  'pago',
-  'pago',
-  'reembolso',
-  'chargeback',
-  'disputa',
-  'reintegrado',
-  'atrasada',
-  'cancelada',
-  'ativa',
-  'reembolso_parcial',
-  'troca_plano',
-]
+const KINDS: EventKind[] = ['pago', ...EVENT_KINDS.filter((kind) => kind !== 'vinculo' && kind !== 'mover')]
 
 type Options = { kinds?: EventKind[]; emails?: string[]; products?: string[]; ends?: (number | null)[] }
 
