@@ -3,7 +3,6 @@ import {
   createContext,
   type MouseEvent,
   type ReactNode,
-  type Ref,
   startTransition,
   useContext,
   useEffect,
@@ -98,7 +97,6 @@ export function usePreload(): Preload {
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: string
   replace?: boolean
-  ref?: Ref<HTMLAnchorElement>
 }
 
 /** A real link that stays in the app. What leads elsewhere, or asks for a new tab or window, is left to the browser. */

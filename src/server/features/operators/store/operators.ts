@@ -7,7 +7,7 @@ import {
 } from '#domain/limits.ts'
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
-export type ListedOperator = Operator & { createdAt: Date; lastSignIn: Date | null; isReady: boolean }
+export type ListedOperator = Operator & { lastSignIn: Date | null; isReady: boolean }
 
 const interval = (milliseconds: number) => `${milliseconds} milliseconds`
 
@@ -26,7 +26,7 @@ export const operators = {
   /** `isReady` once they have set a passkey or a password. */
   async list(sql: Queryable): Promise<ListedOperator[]> {
     return await sql<ListedOperator[]>`
-      select id, nome, email, papel, "createdAt", "lastSignIn",
+      select id, nome, email, papel, "lastSignIn",
         "passwordHash" is not null or exists (select from operadores_chaves where "operatorId" = o.id) as "isReady"
       from operadores o order by email`
   },
