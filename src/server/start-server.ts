@@ -19,6 +19,7 @@ import { createPublished } from './features/published/published.ts'
 import { createLedger } from './features/spending/ledger.ts'
 import { createDemoModel } from './model/demo/demo-model.ts'
 import { createFirstWords } from './model/first-words.ts'
+import { prepareGuard } from './model/guarded-model.ts'
 import type { Model } from './model/model.ts'
 import { createRemoteModel } from './model/remote-model.ts'
 import { outcomeName, watchedModel } from './model/watched-model.ts'
@@ -43,7 +44,10 @@ export async function startServer(settings: Settings) {
   const log = createLog(settings.logLevel)
   quietConsole(log)
   const keys = openKeys(settings)
-  const database = await openDatabase({ ...settings, log })
+  const opening = openDatabase({ ...settings, log })
+  // While the database starts, so that the first reply does not wait for it.
+  prepareGuard()
+  const database = await opening
   try {
     await database.withoutTimeout(schema.migrate)
     const published = createPublished({ sql: database.sql, log, settings })

@@ -17,6 +17,11 @@ export function guardedModel(model: Model, { asks = true, ...listener }: GuardOp
   return { ...model, reply: (prompt) => guardedSource(model.reply(prompt), prompt, judge, listener) }
 }
 
+/** The first sentence that is read makes the guard prepare its patterns, for about 0.2 s. */
+export function prepareGuard(): void {
+  createOutputGuard({ level: 'nenhum' }).push('Estou aqui com você. ')
+}
+
 type GuardListener = {
   counted?: ((counts: GuardCounts) => void) | undefined
   ended?: ((outcome: Outcome) => void) | undefined
