@@ -47,6 +47,8 @@ export const copy = {
     noAccount: 'É a sua primeira vez?',
     register: 'Criar conta',
     sessionEnded: 'Sua sessão terminou. Entre de novo para continuar; o que você escreveu está guardado.',
+    cookiesRefused:
+      'Seu navegador recusa cookies, e sem eles não dá para entrar. Permita os deste site e tente de novo.',
     endedElsewhere: 'Sua sessão foi encerrada em outro aparelho.',
     otherPerson:
       'Outra conta está aberta neste navegador. Para voltar à sua, entre de novo; o que você escreveu está guardado.',

@@ -2,6 +2,7 @@ import type { SessionAnswer } from '#domain/api/account.ts'
 import { forgetPerson } from '#web/lib/person-memory.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { onSessionNews, type SessionNews } from '#web/lib/session-news.ts'
+import { openChannel } from '#web/lib/tab-channel.ts'
 import { createPersonView, fromAnswer, type PersonView, type ShowPerson } from './person-view.ts'
 
 type Screen = {
@@ -153,7 +154,6 @@ function readTabNews(data: unknown): TabNews | null {
 }
 
 function openTabChannel(onNews: (news: TabNews | null) => void) {
-  const channel = new BroadcastChannel('aconchego-person')
-  channel.onmessage = ({ data }) => onNews(readTabNews(data))
-  return { tell: (news: TabNews) => channel.postMessage(news), close: () => channel.close() }
+  const channel = openChannel('aconchego-person', (data) => onNews(readTabNews(data)))
+  return { tell: (news: TabNews) => channel?.postMessage(news), close: () => channel?.close() }
 }

@@ -22,7 +22,7 @@ export function LoginPage() {
   const { search } = useLocation()
   const preload = usePreload()
   const { adoptSession } = usePersonChanges()
-  const { form, email, password, alert, notice, otherPerson, entry, ...doing } = useLoginForm()
+  const { form, email, password, alert, notice, problem, otherPerson, entry, ...doing } = useLoginForm()
   const goesTo = returnPath(search)
 
   return (
@@ -41,7 +41,7 @@ export function LoginPage() {
         <FormAlert {...alert} />
         {entry && <EnterByMail {...entry} />}
         {notice && <Alert tone="success">{notice}</Alert>}
-        {otherPerson && <Alert>{words.otherPerson}</Alert>}
+        {problem && <Alert>{problem}</Alert>}
         <div className="stack gap-2">
           <Button type="submit" busy={doing.signingIn} label={doing.signingIn ? words.busy : words.submit} />
           <Button

@@ -30,7 +30,7 @@ export function useLoginForm() {
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useTypedEmail()
   const [password, setPassword] = useState('')
-  const { notice, setNotice, otherPerson } = useNotice()
+  const { notice, problem, setNotice, otherPerson } = useNotice()
   const entering = useSubmission(form, LOGIN_FAILURES)
   const mailing = useSubmission(form, FORGOT_FAILURES)
   const hasToWait = WAITS.includes(entering.failure?.code)
@@ -74,6 +74,7 @@ export function useLoginForm() {
     password: entering.field('password', password, setPassword),
     alert: entering.alert,
     notice,
+    problem,
     otherPerson,
     signingIn: entering.busy,
     askingForReset: mailing.busy && !hasToWait,
@@ -88,6 +89,9 @@ function useNotice() {
   const { state } = useLocation()
   const otherPerson = usePersonState().status === 'other-person'
   const [said, setNotice] = useState<string | null>()
-  const notice = said === undefined ? REASONS[noticeOf(state) ?? 'none'] : said
-  return { notice: otherPerson ? null : notice, setNotice, otherPerson }
+  const why = said === undefined ? noticeOf(state) : null
+  // Without cookies a session ends as it begins.
+  const refused = why === 'session-ended' && !navigator.cookieEnabled
+  const problem = otherPerson ? copy.login.otherPerson : refused ? copy.login.cookiesRefused : null
+  return { notice: problem ? null : (said ?? REASONS[why ?? 'none']), problem, setNotice, otherPerson }
 }

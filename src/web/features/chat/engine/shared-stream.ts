@@ -1,4 +1,5 @@
 import type { LiveEvent } from '#domain/api/chat.ts'
+import { openChannel } from '#web/lib/tab-channel.ts'
 import { electLeader } from './leadership.ts'
 import { openStream, type StreamHandlers } from './live-stream.ts'
 
@@ -18,8 +19,8 @@ const REOPEN_IF_HIDDEN_FOR = 20_000
 export function shareStream(personId: string, { onEvent, onState, onRefused }: StreamHandlers): () => void {
   // A new name whenever tabs of an older version would not understand: `ao-vivo` and `eventos` were used before.
   const name = `aconchego:stream:${personId}`
-  const channel = new BroadcastChannel(name)
-  const tell = (message: TabMessage) => channel.postMessage(message)
+  const channel = openChannel(name, receive)
+  const tell = (message: TabMessage) => channel?.postMessage(message)
   let stream: ReturnType<typeof openStream> | null = null
   let up = false
   let noAnswer: ReturnType<typeof setTimeout> | undefined
@@ -56,7 +57,6 @@ export function shareStream(personId: string, { onEvent, onState, onRefused }: S
   }
 
   const leadership = electLeader(name, lead)
-  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => receive(data)
   const unwatch = watchPage({
     onOffline: () => setState(false),
     onOnline: () => (stream ? stream.reopen() : askLeader()),
@@ -72,7 +72,7 @@ export function shareStream(personId: string, { onEvent, onState, onRefused }: S
     clearTimeout(noAnswer)
     unwatch()
     leadership.resign()
-    channel.close()
+    channel?.close()
   }
 }
 
