@@ -82,6 +82,7 @@ export const privacyCopy = {
   },
 
   discreet: {
+    refused: 'O navegador não deixou guardar isto neste aparelho.',
     heading: 'Modo discreto',
     lead: 'Para quem divide o aparelho ou o ambiente. Fica guardado neste navegador.',
     toggle: 'Usar o modo discreto',

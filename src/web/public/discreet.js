@@ -63,7 +63,7 @@
     // A quick exit in another tab or window: this one may be in sight, too.
     if (key !== 'ultima-saida' || !newValue) return
     const page = newValue.split(' ')[1]
-    sessionStorage.setItem('saida', page)
     leaveAgain(page)
+    sessionStorage.setItem('saida', page)
   })
 })()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import { chatScreen } from '../chat-screen.ts'
 import { deviceOf } from '../device.ts'
-import { expect, test } from '../journey.ts'
+import { alertOf, expect, test } from '../journey.ts'
 import { enter, PASSWORD } from '../people.ts'
 
 const NEUTRAL = 'https://www.google.com.br/'
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, context, person, product }) => {
 async function lockFromAnotherTab(page: Page): Promise<void> {
   const otherTab = await page.context().newPage()
   await otherTab.goto('/ajuda')
-  await otherTab.evaluate(() => localStorage.setItem('pin-trancado', 'sim'))
+  await otherTab.evaluate(() => localStorage.removeItem('pin-visto'))
   await expect(page.getByLabel('PIN', { exact: true })).toBeFocused()
 }
 
@@ -39,6 +39,22 @@ async function setPin(page: Page): Promise<void> {
 async function typePin(page: Page, pin: string): Promise<void> {
   await page.getByLabel('PIN', { exact: true }).fill(pin)
   await page.getByRole('button', { name: 'Abrir' }).click()
+}
+
+/** Until not one more character can be stored. */
+async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (let length = 2 ** 22; length >= 1; )
+      try {
+        localStorage.setItem(`cheio${Math.random()}`, 'x'.repeat(length))
+      } catch {
+        length = Math.floor(length / 2)
+      }
+    for (const key of 'abcdefghijklmnopqrstuvwxyz')
+      try {
+        localStorage.setItem(key, '')
+      } catch {}
+  })
 }
 
 /** Left for the neutral page, from which Back does not lead in again. */
@@ -125,7 +141,7 @@ test('a quick exit asks for the PIN on return; a forgotten one leads to the pass
 
 test('five wrong PINs end the session', async ({ page }) => {
   await setPin(page)
-  await page.evaluate(() => localStorage.setItem('pin-trancado', 'sim'))
+  await page.evaluate(() => localStorage.removeItem('pin-visto'))
   await page.goto('/chat')
   for (const left of [
     'Restam 4 tentativas.',
@@ -146,6 +162,36 @@ test('five wrong PINs end the session', async ({ page }) => {
   // There is no sixth try, not even for the right one.
   await typePin(page, '2580')
   await expect(page).toHaveURL('/login')
+})
+
+test('with no room left in the browser, a quick exit lets no Back in and asks for the PIN; what can not be kept is said', async ({
+  page,
+}) => {
+  await setPin(page)
+  await page.getByText('Usar o modo discreto').click()
+  await page.goto('/caderno')
+  await fillStorage(page)
+  await page.getByRole('button', { name: 'Saída rápida' }).click()
+  await expect(page).toHaveURL(NEUTRAL)
+  await Promise.all([
+    page.waitForEvent('framenavigated', (frame) => frame.url() === NEUTRAL),
+    page.evaluate(() => void setTimeout(() => history.back())),
+  ])
+  await page.goto('/conta')
+  await typePin(page, '2580')
+  await expect(page.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
+
+  const refused = alertOf(page, 'O navegador não deixou guardar isto neste aparelho.')
+  await page.getByRole('button', { name: 'Tirar o PIN' }).click()
+  await page.getByText('Usar o modo discreto').click()
+  await fillStorage(page)
+  await page.getByText('Usar o modo discreto').click()
+  await expect(refused).toBeVisible()
+  await page.reload()
+  await page.getByLabel('PIN de 4 a 8 números').fill('2580')
+  await page.getByLabel('Repita o PIN').fill('2580')
+  await page.getByRole('button', { name: 'Usar este PIN' }).click()
+  await expect(refused).toBeVisible()
 })
 
 test('a quick exit takes the other tabs along', async ({ page, context }) => {

@@ -3,15 +3,16 @@ import { remember } from '#web/lib/remember.ts'
 
 const KEY = 'discreto'
 
-/** Remembers the choice and applies it, in this tab and in the others. */
-export function chooseDiscreet(on: boolean): void {
+/** Remembers the choice and applies it, in this tab and in the others. Returns whether the browser has kept it. */
+export function chooseDiscreet(on: boolean): boolean {
   remember(KEY, on ? 'sim' : null)
   dispatchEvent(new Event(KEY))
+  return isDiscreet() === on
 }
 
 /** Whether the discreet mode is on in this browser. public/discreet.js keeps the mark on <html>. */
 export function useDiscreet(): boolean {
-  return useSyncExternalStore(subscribe, () => document.documentElement.hasAttribute('data-discreto'))
+  return useSyncExternalStore(subscribe, isDiscreet)
 }
 
 function subscribe(changed: () => void): () => void {
@@ -22,4 +23,8 @@ function subscribe(changed: () => void): () => void {
     removeEventListener(KEY, changed)
     removeEventListener('storage', changed)
   }
+}
+
+function isDiscreet(): boolean {
+  return document.documentElement.hasAttribute('data-discreto')
 }

@@ -12,9 +12,11 @@ import { hasPin, isPin, pinAvailable, removePin, setPin } from './pin.ts'
 export function DiscreetSettings() {
   const words = privacyCopy.discreet
   const on = useDiscreet()
+  const [refused, setRefused] = useState(false)
   return (
     <>
-      <Switch on={on} onChange={chooseDiscreet} label={words.toggle} />
+      <Switch on={on} onChange={(next) => setRefused(!chooseDiscreet(next))} label={words.toggle} />
+      {refused && <Alert>{words.refused}</Alert>}
       <details className="text-sm">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-accent underline decoration-accent/40 underline-offset-4">
           {words.whatChanges}
@@ -76,13 +78,13 @@ function PinForm({ onSaved }: { onSaved: () => void }) {
   const words = privacyCopy.pin
   const [pin, setTyped] = useState('')
   const [repeated, setRepeated] = useState('')
-  const [problem, setProblem] = useState<'invalid' | 'differ' | null>(null)
+  const [problem, setProblem] = useState<'invalid' | 'differ' | 'refused' | null>(null)
 
   async function save() {
     const found = !isPin(pin) ? 'invalid' : pin !== repeated ? 'differ' : null
     setProblem(found)
     if (found) return
-    await setPin(pin)
+    if (!(await setPin(pin))) return setProblem('refused')
     unlock()
     onSaved()
   }
@@ -106,6 +108,7 @@ function PinForm({ onSaved }: { onSaved: () => void }) {
           error={problem === 'differ' ? words.differ : undefined}
         />
       </div>
+      {problem === 'refused' && <Alert>{privacyCopy.discreet.refused}</Alert>}
       <Button type="submit" look="secondary" className="justify-self-start" label={words.set} />
     </Form>
   )

@@ -5,30 +5,28 @@ import { hasPin } from './pin.ts'
 const AWAY_LIMIT = 5 * 60_000
 
 const SEEN = 'pin-visto'
-const LOCKED = 'pin-trancado'
 const WRONG = 'pin-errados'
 
 /** Somebody is there: the time of absence begins anew. Kept for all tabs, and across a reload. */
 export function noteSeen(now = Date.now()): void {
-  localStorage.setItem(SEEN, String(now))
+  remember(SEEN, String(now))
 }
 
 export function isLocked(now = Date.now()): boolean {
   if (!hasPin()) return false
-  if (localStorage.getItem(LOCKED) !== null) return true
-  const seen = Number(localStorage.getItem(SEEN))
+  const seen = Number(remembered(SEEN))
   // A clock that was set back says nothing about how long it was.
   return now - seen >= AWAY_LIMIT || seen > now + AWAY_LIMIT
 }
 
+/** As if nobody had ever been there. A mark that is taken away needs no room in the browser's storage. */
 export function lockNow(): void {
-  if (hasPin()) localStorage.setItem(LOCKED, 'sim')
+  remember(SEEN, null)
 }
 
 export function unlock(): void {
+  remember(WRONG, null)
   noteSeen()
-  localStorage.removeItem(LOCKED)
-  localStorage.removeItem(WRONG)
 }
 
 /** Wrong PINs since the last right one, in whichever tab: a reload gives no tries back. */

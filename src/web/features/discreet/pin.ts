@@ -1,5 +1,5 @@
 import { parseJson } from '#web/lib/parse-json.ts'
-import { remembered } from '#web/lib/remember.ts'
+import { remember, remembered } from '#web/lib/remember.ts'
 
 const KEY = 'pin'
 const ITERATIONS = 600_000
@@ -19,16 +19,17 @@ export function hasPin(): boolean {
   return readPin() !== null
 }
 
-/** Keeps what the PIN can be compared with, never the PIN. */
-export async function setPin(pin: string, iterations = ITERATIONS): Promise<void> {
+/** Keeps what the PIN can be compared with, never the PIN. Resolves to whether the browser has kept it. */
+export async function setPin(pin: string, iterations = ITERATIONS): Promise<boolean> {
   const salt = crypto.getRandomValues(new Uint8Array(16))
   const hash = await derive(pin, salt, iterations)
   const stored: StoredPin = { salt: toBase64(salt), hash: toBase64(hash), iterations }
-  localStorage.setItem(KEY, JSON.stringify(stored))
+  remember(KEY, JSON.stringify(stored))
+  return readPin()?.hash === stored.hash
 }
 
 export function removePin(): void {
-  localStorage.removeItem(KEY)
+  remember(KEY, null)
 }
 
 export async function checkPin(pin: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { remember } from '#web/lib/remember.ts'
 import { lockNow } from './lock-state.ts'
 
 /** Ordinary, quick to load, and unremarkable. */
@@ -15,12 +16,11 @@ export function quickExit(): void {
   document.documentElement.hidden = true
   document.body.replaceChildren()
   window.speechSynthesis?.cancel()
+  lockNow()
+  // Tells the other tabs, and pages that the browser keeps whole, which would not see a change of sessionStorage.
+  remember(LAST_EXIT, `${Date.now()} ${NEUTRAL_PAGE}`)
   try {
-    // First of all: where there is no room left to store anything, the rest fails.
-    lockNow()
     sessionStorage.setItem(LEFT, NEUTRAL_PAGE)
-    // Tells the other tabs, and pages that the browser keeps whole, which would not see a change of sessionStorage.
-    localStorage.setItem(LAST_EXIT, `${Date.now()} ${NEUTRAL_PAGE}`)
   } finally {
     location.replace(NEUTRAL_PAGE)
   }

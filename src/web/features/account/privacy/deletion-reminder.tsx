@@ -31,8 +31,8 @@ export function DeletionReminder() {
   if (!deletion) return null
 
   function close() {
-    if (deletion) sessionStorage.setItem(SEEN, deletion.eraseAt)
     setOpen(false)
+    if (deletion) sessionStorage.setItem(SEEN, deletion.eraseAt)
   }
 
   return <DeletionDialog open={open} deletion={deletion} onClose={close} />
