@@ -235,6 +235,8 @@ export const REQUEST_COUNTS_FOR = 30 * DAY
 export const REQUEST_SHOWN_FOR = 90 * DAY
 export const PURCHASE_REQUESTS: Limit = { burst: 6, refill: 5 * MINUTE }
 
+/** Of a product's name, as a platform gives it. */
+export const PRODUCT_NAME_MAX = 120
 export const WEBHOOK_BODY_MAX_BYTES = 256 * 1024
 /** How old or how far ahead the signed time of a delivery may be. */
 export const WEBHOOK_WINDOW = 5 * MINUTE

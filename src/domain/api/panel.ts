@@ -199,13 +199,15 @@ export type UnmappedProduct = {
   plataforma: Platform
   produtoId: string
   ofertaId: string | null
+  /** As the platform calls it, where a delivery said so. */
+  nome: string | null
   total: number
 }
 export type SalesOverview = {
   integracoes: PanelIntegration[]
   /** Sold, and nobody has said which plan it is. */
   semPlano: UnmappedProduct[]
-  produtos: ProductMapping[]
+  produtos: (ProductMapping & Pick<UnmappedProduct, 'nome'>)[]
   /** The names of plans that exist. */
   planos: string[]
   parados: { estado: string; total: number; desde: string }[]

@@ -16,22 +16,22 @@ export function SalesProducts({ overview: { semPlano, produtos, planos } }: { ov
   const { title, lead, waiting, none, columns, other, days } = words.products
   return (
     <PanelSection heading={title} lead={semPlano.length > 0 ? waiting : lead}>
-      {semPlano.map(({ plataforma, produtoId, ofertaId, total }) => (
+      {semPlano.map(({ plataforma, produtoId, ofertaId, nome, total }) => (
         <MappingForm
           key={`${plataforma} ${produtoId} ${ofertaId}`}
           plans={planos}
-          sold={{ plataforma, produto: produtoId, oferta: ofertaId ?? '', total }}
+          sold={{ plataforma, produto: produtoId, oferta: ofertaId ?? '', nome, total }}
         />
       ))}
       <DataTable
         label={title}
         columns={columns}
         empty={none}
-        rows={produtos.map(({ plataforma, produtoId, ofertaId, plano, dias }) => ({
+        rows={produtos.map(({ plataforma, produtoId, ofertaId, nome, plano, dias }) => ({
           key: `${plataforma} ${produtoId} ${ofertaId}`,
           cells: [
             words.platforms[plataforma],
-            produtoId,
+            nome ? `${nome} (${produtoId})` : produtoId,
             ofertaId ?? '–',
             plano,
             dias === null ? '–' : days(dias),
@@ -46,7 +46,7 @@ export function SalesProducts({ overview: { semPlano, produtos, planos } }: { ov
   )
 }
 
-type Sold = { plataforma: Platform; produto: string; oferta: string; total: number }
+type Sold = { plataforma: Platform; produto: string; oferta: string; nome: string | null; total: number }
 
 function MappingForm({ plans, sold }: { plans: readonly string[]; sold?: Sold }) {
   const { fields, submit, mapped, soldTimes } = words.products
@@ -70,7 +70,7 @@ function MappingForm({ plans, sold }: { plans: readonly string[]; sold?: Sold })
     <Form onSubmit={map} className="stack gap-3 rounded-control bg-sunken p-4">
       {sold && (
         <p className="[overflow-wrap:anywhere]">
-          <strong>{sold.produto}</strong> {sold.oferta && `(${sold.oferta}) `}
+          {sold.nome} <strong>{sold.produto}</strong> {sold.oferta && `(${sold.oferta}) `}
           {soldTimes(words.platforms[sold.plataforma], sold.total)}
         </p>
       )}

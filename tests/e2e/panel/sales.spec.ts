@@ -36,7 +36,7 @@ for (const width of [360, 1280])
     const sold = sale('purchase.approved', { purchase: `painel-${width}`, email })
     const { body, headers } = signDelivery(
       'generico',
-      { ...sold, data: { ...sold.data, plan: undefined, product: produto } },
+      { ...sold, data: { ...sold.data, plan: undefined, product: produto, product_name: 'Curso de verão' } },
       { secret },
     )
     expect((await request.post(url, { data: body, headers })).status()).toBe(200)
@@ -46,10 +46,12 @@ for (const width of [360, 1280])
       await page.reload()
       await expect(mapping).toBeVisible({ timeout: 2_000 })
     }).toPass()
+    await expect(mapping).toContainText(`Curso de verão ${produto}`)
     await mapping.getByRole('combobox', { name: 'Plano' }).fill('mensal')
     await mapping.getByRole('button', { name: 'Mapear e reprocessar' }).click()
     await expect(page.getByText('1 compra que esperava foi aplicada')).toBeVisible()
     await expect(mapping).toHaveCount(0)
+    await expect(page.getByRole('cell', { name: `Curso de verão (${produto})` })).toBeVisible()
 
     const buyer = await (await elsewhere()).newPage()
     await buyer.goto('/register')

@@ -72,7 +72,7 @@ export function idIn(value: unknown): string | null {
 }
 
 /** Half of a surrogate pair is a text in JSON and none in the database. */
-function isStorable(text: string): boolean {
+export function isStorable(text: string): boolean {
   return text.isWellFormed() && !/\p{Cc}/u.test(text)
 }
 

@@ -67,12 +67,16 @@ test('what was sold without a plan is named first, and mapping it lets its buyer
   const shop = await openShop(product)
   const email = newEmail()
   const sold = sale('purchase.approved', { purchase: 'p-mapear', email })
-  await shop.sell({ ...sold, data: { ...sold.data, plan: undefined, product: 'curso-novo' } })
+  await shop.sell({
+    ...sold,
+    data: { ...sold.data, plan: undefined, product: 'curso-novo', product_name: 'Curso novo' },
+  })
   const { semPlano } = await overview()
   expect(semPlano).toContainEqual({
     plataforma: 'generico',
     produtoId: 'curso-novo',
     ofertaId: null,
+    nome: 'Curso novo',
     total: 1,
   })
   const mapped = await visitor.post<ProductMapped>('/api/painel/vendas/produtos', {
@@ -85,6 +89,13 @@ test('what was sold without a plan is named first, and mapping it lets its buyer
   const after = await overview()
   expect(after.semPlano.map(({ produtoId }) => produtoId)).not.toContain('curso-novo')
   expect(after.planos).toContain('mensal')
+  expect(after.produtos.find(({ produtoId }) => produtoId === 'curso-novo')?.nome).toBe('Curso novo')
+  // The platform gives it another name.
+  const other = { ...sold.data, product: 'curso-novo', product_name: 'Curso de sempre' }
+  await shop.sell({ ...sold, id: 'e-outro', data: { ...other, purchase_id: 'p-outro' } })
+  expect((await overview()).produtos.find(({ produtoId }) => produtoId === 'curso-novo')?.nome).toBe(
+    'Curso de sempre',
+  )
 })
 
 test('deliveries come in pages, the newest first, and none twice', async () => {

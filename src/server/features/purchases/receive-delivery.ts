@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import { valueAt } from '#domain/purchases/adapters/delivery.ts'
+import { productNames } from '#domain/purchases/adapters/product-names.ts'
 import { ADAPTERS } from '#domain/purchases/adapters/read-delivery.ts'
 import { isPlatform } from '#domain/purchases/canonical-event.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
@@ -41,7 +42,7 @@ export async function receiveDelivery(
   const read = readRawBody(integration, delivery.raw, proof, now)
   const { plataforma } = integration
   const source = { plataforma, integracaoId: id, raw: delivery.raw, mayRevoke: proof.mayRevoke }
-  const row = inboxRow(source, { ...read, id: proof.deliveryId ?? read.id })
+  const row = { ...inboxRow(source, { ...read, id: proof.deliveryId ?? read.id }), nomes: read.nomes }
   await writer.store(row)
   if (row.estado === 'novo') wake()
   return null
@@ -49,9 +50,10 @@ export async function receiveDelivery(
 
 function readRawBody({ plataforma, opcoes }: KnownIntegration, raw: Buffer, proof: Proof, now: number) {
   const body = parseJson(raw.toString('utf8'))
-  if (body === undefined) return { name: '', id: null, events: [], problem: 'o corpo não é JSON' }
+  if (body === undefined) return { name: '', id: null, events: [], problem: 'o corpo não é JSON', nomes: [] }
   const context = { receivedAt: now, signedAt: proof.signedAt, student: opcoes.aluno === true }
-  return ADAPTERS[plataforma](body, context)
+  const read = ADAPTERS[plataforma](body, context)
+  return { ...read, nomes: read.events.length > 0 ? productNames(plataforma, body) : [] }
 }
 
 function isPing(raw: Buffer): boolean {

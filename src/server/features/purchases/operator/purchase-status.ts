@@ -6,7 +6,11 @@ import { isWaiting } from '#domain/purchases/purchase-request.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import type { SalesDeps } from '#server/features/purchases/purchase-deps.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
-import { integrations, productMappings } from '#server/features/purchases/store/integrations.ts'
+import {
+  integrations,
+  productMappings,
+  readProductNames,
+} from '#server/features/purchases/store/integrations.ts'
 import { purchases } from '#server/features/purchases/store/purchases.ts'
 import { purchaseRequests, type StoredRequest } from '#server/features/purchases/store/requests.ts'
 import { integrationUrl, listIntegrations } from './manage-integrations.ts'
@@ -32,12 +36,13 @@ export async function purchaseStatus({ sql }: Deps) {
 /** Paid for, but nobody said which plan it is, and how many purchases wait for that. */
 export async function unmappedProducts({ sql }: Deps): Promise<UnmappedProduct[]> {
   const mappings = await productMappings.all(sql)
+  const nameOf = await readProductNames(sql)
   const counts = new Map<string, UnmappedProduct>()
   for (const purchase of await purchases.unmapped(sql)) {
     for (const { produtoId, ofertaId } of unmappedSales(purchase, mappings)) {
-      const name = JSON.stringify([purchase.platform, produtoId, ofertaId])
-      const total = (counts.get(name)?.total ?? 0) + 1
-      counts.set(name, { plataforma: purchase.platform, produtoId, ofertaId, total })
+      const sold = { plataforma: purchase.platform, produtoId, ofertaId }
+      const key = JSON.stringify(sold)
+      counts.set(key, { ...sold, nome: nameOf(sold), total: (counts.get(key)?.total ?? 0) + 1 })
     }
   }
   return [...counts.values()]
@@ -67,6 +72,7 @@ async function contested({ sql }: Deps) {
 export async function readSalesOverview(deps: SalesDeps): Promise<SalesOverview> {
   const { unmapped, waiting, contested } = await purchaseStatus(deps)
   const produtos = await productMappings.all(deps.sql)
+  const nameOf = await readProductNames(deps.sql)
   const planos = [...produtos.map(({ plano }) => plano), ...(await allowList.plans(deps.sql))]
   return {
     integracoes: (await listIntegrations(deps)).map(({ lastDeliveryAt, ...one }) => ({
@@ -75,7 +81,7 @@ export async function readSalesOverview(deps: SalesDeps): Promise<SalesOverview>
       lastDeliveryAt: lastDeliveryAt?.toISOString() ?? null,
     })),
     semPlano: unmapped,
-    produtos,
+    produtos: produtos.map((one) => ({ ...one, nome: nameOf(one) })),
     planos: [...new Set(planos)].sort((one, other) => one.localeCompare(other, 'pt-BR')),
     parados: waiting.map(({ desde, ...one }) => ({ ...one, desde: desde.toISOString() })),
     paraOlhar: contested.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),

@@ -1,3 +1,4 @@
+import type { ProductName } from '#domain/purchases/adapters/product-names.ts'
 import type { CanonicalEvent } from '#domain/purchases/canonical-event.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 
@@ -26,6 +27,8 @@ export type InboxRow = {
   corpoHash: string
   detalhe: string | null
   eventos: CanonicalEvent[] | null
+  /** What the platform calls the products. */
+  nomes?: ProductName[]
 }
 
 export type TakenRow = Pick<InboxRow, 'id'> & { eventos: unknown }
@@ -43,11 +46,24 @@ export const inbox = {
    * it may be whole, or we may have learnt to read it. Gives how many are to be applied or new.
    */
   async add(sql: Queryable, rows: InboxRow[]): Promise<number> {
+    const given = JSON.stringify(rows)
     const added = await sql`
+      with named as (
+        select distinct on (1, 2) plataforma, nome ->> 'produtoId' as "produtoId", nome ->> 'nome' as nome
+        from jsonb_to_recordset(${given}::text::jsonb) as r(plataforma text, nomes jsonb),
+          jsonb_array_elements(nomes) as nome
+        order by 1, 2
+      ), kept as (
+        insert into compras_nomes select * from named
+        -- Not by the conflict alone: that would lock a product's row for each of its sales.
+        where not exists (select from compras_nomes c
+          where (c.plataforma, c."produtoId", c.nome) = (named.plataforma, named."produtoId", named.nome))
+        on conflict (plataforma, "produtoId") do update set nome = excluded.nome
+      )
       insert into compras_eventos (id, "integracaoId", plataforma, evento, tipo, estado, prioridade, "compraId",
         "corpoHash", detalhe, eventos)
       select id, "integracaoId", plataforma, evento, tipo, estado, prioridade, "compraId", "corpoHash", detalhe, eventos
-      from jsonb_populate_recordset(null::compras_eventos, ${JSON.stringify(rows)}::text::jsonb)
+      from jsonb_populate_recordset(null::compras_eventos, ${given}::text::jsonb)
       on conflict (id) do update set evento = excluded.evento, tipo = excluded.tipo, estado = excluded.estado,
         prioridade = excluded.prioridade, "compraId" = excluded."compraId", "corpoHash" = excluded."corpoHash",
         detalhe = excluded.detalhe, eventos = excluded.eventos

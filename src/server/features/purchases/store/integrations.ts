@@ -37,6 +37,15 @@ export const integrations = {
   },
 }
 
+/** What a platform calls its products, by platform and id. */
+export async function readProductNames(sql: Queryable) {
+  const rows = await sql<{ plataforma: Platform; produtoId: string; nome: string }[]>`
+    select plataforma, "produtoId", nome from compras_nomes`
+  const names = new Map(rows.map(({ plataforma, produtoId, nome }) => [`${plataforma} ${produtoId}`, nome]))
+  return ({ plataforma, produtoId }: Pick<ProductMapping, 'plataforma' | 'produtoId'>) =>
+    names.get(`${plataforma} ${produtoId}`) ?? null
+}
+
 /** Which sold product is which plan. */
 export const productMappings = {
   async put(sql: Queryable, { plataforma, produtoId, ofertaId, plano, dias }: ProductMapping): Promise<void> {
