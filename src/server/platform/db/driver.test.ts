@@ -4,7 +4,7 @@ import { createDatabaseBehindProxy } from '#tests/support/database/database-prox
 import { expectLinear, repeated } from '#tests/support/texts/growth.ts'
 import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
 import { soon, until } from '#tests/support/time/soon.ts'
-import { isUnavailable, openDatabase, poolOf } from './database.ts'
+import { isUnavailable, openDatabase, poolOf, type Queryable } from './database.ts'
 import { postgres } from './driver.ts'
 
 const database = await createDatabaseBehindProxy(inject('postgres'))
@@ -257,4 +257,36 @@ test('the pool tells what is open, what is in use and what waits', async () => {
   await Promise.all([...working, late])
   await soon(() => poolOf(sql)).toEqual({ open: 10, busy: 0, waiting: 0 })
   await sql.end({ timeout: 1 })
+})
+
+describe('rows that are copied out', () => {
+  const rows = (sql: Queryable, count: number) =>
+    sql`copy (select repeat('x', 1000) from generate_series(1, ${sql.unsafe(String(count))})) to stdout`.readable()
+
+  test('leave the connection usable, also when the last of them fill the buffer of whoever reads them', async () => {
+    const sql = single()
+    for (let count = 40; count <= 200; count += 10) {
+      const copied = await sql.begin(async (tx) => {
+        const stream = await rows(tx, count)
+        // They have come before the first is read.
+        await until(() => stream.readableLength >= Math.min(count * 1000, 60_000))
+        let bytes = 0
+        for await (const row of stream) bytes += row.length
+        await tx`select 1`
+        return bytes
+      })
+      expect(copied).toBe(count * 1001)
+    }
+    await sql.end({ timeout: 1 })
+  })
+
+  test('leave it usable when the reader gives up', async () => {
+    const sql = single()
+    const broken = sql.begin(async (tx) => {
+      for await (const _ of await rows(tx, 100_000)) throw new Error('no room')
+    })
+    await expect(broken).rejects.toThrow('no room')
+    expect(await outcome(sql`select 1`)).toBe('done')
+    await sql.end({ timeout: 1 })
+  })
 })
