@@ -104,7 +104,7 @@ function takeAll(opened: Browser, { name, width, height, colorScheme }: Look): P
     await lastReplyEnds(page)
     await shot(page, `conversa-${name}`)
     await page.goto('/conta')
-    await page.getByRole('heading').first().waitFor()
+    await page.getByText('Sem data para terminar.').waitFor()
     await shot(page, `conta-${name}`)
   })
 }
@@ -225,7 +225,7 @@ async function sellSomething(page: Page): Promise<void> {
   const order = {
     order_id: 'pedido-1',
     webhook_event_type: 'order_approved',
-    Product: { product_id: 'curso-mensal' },
+    Product: { product_id: 'curso-mensal', product_name: 'Aconchego por mês' },
     Customer: { email: 'eva@exemplo.com.br' },
   }
   const { body, query } = signDelivery('kiwify', order)
