@@ -406,3 +406,29 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await foot(end)) - (await foot(box))).toBeLessThan(0)
   })
 })
+
+test('A conversation is printed whole, dark on white, with nothing to press', async ({ page, product }) => {
+  const person = await product.seedPerson()
+  const [id] = await product.seedArchive(person.id, { conversations: 1, messages: 30 })
+  await signInAs(page, product, person)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`/chat/${id}`)
+  const screen = chatScreen(page)
+  await expect(page.locator('[data-role]')).toHaveCount(30)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(2)
+
+  await page.emulateMedia({ media: 'print' })
+  const inFlow = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll('[data-part="texto"]')].map((part) =>
+      part.getBoundingClientRect(),
+    )
+    return parts.every(({ top, bottom }) => top >= 0 && bottom <= document.documentElement.scrollHeight)
+  })
+  expect(inFlow).toBe(true)
+  await expect(screen.box).toBeHidden()
+  await expect(screen.list).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+  await page.emulateMedia({ media: null, colorScheme: null })
+})
