@@ -45,7 +45,7 @@ export const prerenderedDocuments: readonly PrerenderedDocument[] = [
     title: copy.footer.help,
     description:
       'Telefones gratuitos que atendem 24 horas (CVV 188, SAMU 192, Polícia 190) e exercícios para atravessar este momento.',
-    module: 'help-screen.tsx',
+    module: 'screens/help-screen.tsx',
   },
   {
     path: '/termos',

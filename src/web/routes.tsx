@@ -17,9 +17,9 @@ const mailLinkPages = () => import('#web/features/account/mail-link-pages.tsx')
 const PasswordChangedPage = lazyPage(() => mailLinkPages().then((m) => m.PasswordChangedPage))
 const AccountCreatedPage = lazyPage(() => mailLinkPages().then((m) => m.AccountCreatedPage))
 const EntryLinkPage = lazyPage(() => mailLinkPages().then((m) => m.EntryLinkPage))
-const AccountPage = lazyPage(() => import('./account-screen.tsx').then((m) => m.AccountScreen))
-const NotebookPage = lazyPage(() => import('./notebook-screen.tsx').then((m) => m.NotebookScreen))
-const ChatPage = lazyPage(() => import('./chat-route.tsx').then((m) => m.ChatRoute))
+const AccountPage = lazyPage(() => import('./screens/account-screen.tsx').then((m) => m.AccountScreen))
+const NotebookPage = lazyPage(() => import('./screens/notebook-screen.tsx').then((m) => m.NotebookScreen))
+const ChatPage = lazyPage(() => import('./screens/chat-route.tsx').then((m) => m.ChatRoute))
 const TermsPage = lazyPage(() => import('#web/features/legal/terms-page.tsx').then((m) => m.TermsPage))
 const PrivacyPage = lazyPage(() => import('#web/features/legal/privacy-page.tsx').then((m) => m.PrivacyPage))
 const ProtocolPage = lazyPage(() =>
@@ -28,7 +28,7 @@ const ProtocolPage = lazyPage(() =>
 const AccessibilityPage = lazyPage(() =>
   import('#web/features/legal/protocol-page.tsx').then((m) => m.AccessibilityPage),
 )
-const HelpPage = lazyPage(() => import('./help-screen.tsx').then((m) => m.HelpScreen))
+const HelpPage = lazyPage(() => import('./screens/help-screen.tsx').then((m) => m.HelpScreen))
 
 /** For a path that is not in the list. */
 export const NotFoundRoute = lazyPage(() =>

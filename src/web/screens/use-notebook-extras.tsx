@@ -8,7 +8,7 @@ import { exercisesQuery, notesQuery, useHasPlan } from '#web/features/notebook/n
 import { Late, lazyPart } from '#web/lib/lazy-part.tsx'
 import { Link } from '#web/lib/router.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
-import type { ChatExtras } from './features/chat/screen/chat-context.ts'
+import type { ChatExtras } from '../features/chat/screen/chat-context.ts'
 
 const CheckInSuggestion = lazyPart(() =>
   import('#web/features/notebook/check-ins/check-in-suggestion.tsx').then((m) => m.CheckInSuggestion),
