@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Session } from './drive/commands.ts'
-import { startFirefox } from './drive/firefox.ts'
+import { startFirefox, WITHOUT_COOKIES } from './drive/firefox.ts'
 import { startWebkit } from './drive/webkit.ts'
 
 /** A browser engine that the journeys run in. */
@@ -12,6 +12,8 @@ export type BrowserEngine = {
   programs: string[][]
   packages: string[]
   start: (programs: string[]) => Promise<Session>
+  /** The same for somebody who blocks all cookies, where the engine then refuses storage too. */
+  startWithoutCookies?: (programs: string[]) => Promise<Session>
 }
 
 export const ENGINES: BrowserEngine[] = [
@@ -20,6 +22,7 @@ export const ENGINES: BrowserEngine[] = [
     programs: [['firefox-esr', 'firefox']],
     packages: ['firefox-esr'],
     start: ([firefox = '']) => startFirefox(firefox),
+    startWithoutCookies: ([firefox = '']) => startFirefox(firefox, WITHOUT_COOKIES),
   },
   {
     name: 'webkit',

@@ -8,6 +8,7 @@ import type { Session } from './drive/commands.ts'
 import { endingHangs, within } from './drive/within.ts'
 import { type BrowserEngine, ENGINES, findPrograms } from './engine.ts'
 import { JOURNEYS } from './journeys/all.ts'
+import type { Journey } from './journeys/journey.ts'
 import { closed, emptied, type Failure, walk } from './walk.ts'
 import { startWorld } from './world.ts'
 
@@ -42,19 +43,23 @@ async function walkAll(engine: BrowserEngine): Promise<void> {
     console.info(`Não testado em ${engine.name}: instale ${engine.packages.join(' e ')} (pacotes do Debian).`)
     return
   }
-  const start = async () => endingHangs(await within(START_LIMIT, engine.start(programs)))
+  const here = journeys.filter(({ withoutCookies }) => !withoutCookies || engine.startWithoutCookies)
+  const start = async ({ withoutCookies }: Journey) => {
+    const starting = (withoutCookies && engine.startWithoutCookies) || engine.start
+    return endingHangs(await within(START_LIMIT, starting(programs)))
+  }
   let session: Session | null = null
-  for (const journey of journeys) {
+  for (const journey of here) {
     const began = performance.now()
     let failure: Failure | null
     try {
-      session ??= await start()
+      session ??= await start(journey)
       failure = await walk(world, session, journey)
       if (failure && !failure.isAnswering) {
         // WebKitGTK's driver was seen to hang now and then. What hangs because of the product hangs again.
         console.info(`${session.engine} no longer answers, so once more in a new one: ${journey.name}`)
         await closed(session)
-        session = await start()
+        session = await start(journey)
         failure = await walk(world, session, journey)
       }
     } catch (error) {
@@ -65,7 +70,7 @@ async function walkAll(engine: BrowserEngine): Promise<void> {
     if (failure) console.info(failure.text)
     count[failure ? 'failed' : 'passed'] += 1
     // Nobody knows in what state a failure leaves a browser.
-    const isShared = short && !failure && journey !== journeys.at(-1)
+    const isShared = short && !failure && journey !== here.at(-1)
     if (session) session = await (isShared ? emptied(world, session) : closed(session))
   }
 }

@@ -28,10 +28,16 @@ const SETTINGS = {
   'toolkit.telemetry.enabled': false,
 }
 
+/** What somebody sets who blocks all cookies. */
+export const WITHOUT_COOKIES = { 'network.cookie.cookieBehavior': 2 }
+
 /** Firefox without a window, with a profile of its own. */
-export async function startFirefox(program: string): Promise<Session> {
+export async function startFirefox(
+  program: string,
+  more: Partial<typeof WITHOUT_COOKIES> = {},
+): Promise<Session> {
   const profile = mkdtempSync(path.join(tmpdir(), 'aconchego-firefox-'))
-  const settings = Object.entries(SETTINGS).map(
+  const settings = Object.entries({ ...SETTINGS, ...more }).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
   )
   writeFileSync(path.join(profile, 'user.js'), settings.join(''))

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { withExchange } from '#tests/e2e/with-exchange.ts'
 import { says } from '#tests/support/model/model-server.ts'
-import { button, css, heading, link, text } from '../drive/locate.ts'
+import { button, css, field, heading, link, text } from '../drive/locate.ts'
 import type { Tab } from '../drive/tab.ts'
 import { BOX, inNewConversation } from './chat.ts'
 import type { Given, Journey } from './journey.ts'
@@ -98,6 +100,61 @@ export const AWAY: Journey[] = [
       await tab.holds('the draft', () =>
         tab.evaluate(() => document.querySelector('textarea')?.value === 'um rascunho'),
       )
+    },
+  },
+  {
+    name: 'a new version is offered in every tab, and taking it loses nothing that is being written',
+    async run({ tab, signIn, product }) {
+      await signIn()
+      const proxy = await withExchange(product)
+      const openChat = async () => {
+        await tab.open(`${proxy.url}/chat`)
+        await tab.sees(BOX)
+      }
+      await openChat()
+      await inCharge(tab)
+      const first = await tab.handle()
+      const second = await tab.newTab()
+      await tab.switchTo(second)
+      await openChat()
+      await tab.switchTo(first)
+      await tab.fill(BOX, 'ainda estou escrevendo')
+      proxy.exchange()
+      await tab.evaluate(() =>
+        navigator.serviceWorker.getRegistration().then((one) => one?.update().then(() => true)),
+      )
+      await tab.evaluate(() => {
+        document.documentElement.dataset.old = ''
+      })
+      await tab.click(button('Atualizar'))
+      await tab.holds('the draft on the new page', () =>
+        tab.evaluate(
+          () =>
+            !('old' in document.documentElement.dataset) &&
+            document.querySelector('textarea')?.value === 'ainda estou escrevendo',
+        ),
+      )
+      await tab.switchTo(second)
+      await tab.sees(button('Atualizar'))
+      proxy.close()
+    },
+  },
+  {
+    name: 'without cookies help and every public page are there, and the login says what is missing',
+    withoutCookies: true,
+    async run({ tab, open, product }) {
+      await open('/ajuda')
+      await tab.click(button('Começar a respirar'))
+      await tab.sees(button('Parar'))
+      await tab.sees(css('a[href="tel:188"]'))
+      const email = `${randomUUID()}@exemplo.com.br`
+      await product.liberate(email)
+      await open('/register')
+      await tab.fill(field('E-mail'), email)
+      await tab.fill(field('Senha'), 'uma frase so minha')
+      await tab.fill(field('Confirmar senha'), 'uma frase so minha')
+      await tab.click(button('Criar conta'))
+      await tab.sees(text('Seu navegador recusa cookies'))
     },
   },
   {

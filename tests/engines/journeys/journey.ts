@@ -15,5 +15,7 @@ export type Journey = {
   name: string
   /** Part of npm test. */
   short?: true
+  /** In a browser that refuses cookies and storage. */
+  withoutCookies?: true
   run: (given: Given) => Promise<void>
 }

@@ -102,6 +102,26 @@ export const LEAVING: Journey[] = [
     },
   },
   {
+    name: 'a quick exit in one tab takes the other along',
+    async run(given) {
+      const { tab, open, proxy, elsewhere } = given
+      await beDiscreet(given)
+      await open('/chat')
+      await tab.sees(BOX)
+      const first = await tab.handle()
+      const second = await tab.newTab()
+      await tab.switchTo(second)
+      await tab.open(`${proxy.url}/caderno`)
+      await tab.sees(heading('Caderno'))
+      // WebKitGTK's driver clicks only in the tab that is in front.
+      await tab.switchTo(first)
+      await tab.click(button('Saída rápida'))
+      await tab.isAt(elsewhere.url)
+      await tab.switchTo(second)
+      await tab.isAt(elsewhere.url)
+    },
+  },
+  {
     name: 'a quick exit leaves nothing on the screen, even when the other page can not be reached',
     async run(given) {
       const { tab, open, elsewhere } = given
