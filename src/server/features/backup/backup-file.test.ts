@@ -100,3 +100,7 @@ test('what somebody put where the file is written is neither used nor followed',
   expect(readFileSync(elsewhere, 'utf8')).toBe('')
   expect(await read(file)).toBe(LINES)
 })
+
+test('a folder is named as one, not read', async () => {
+  await expect(openBackupFile(tempDir())).rejects.toThrow(/é uma pasta: indique o arquivo da cópia\.$/)
+})

@@ -9,6 +9,7 @@ import {
   readSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs'
 import path from 'node:path'
 import type { Readable, Writable } from 'node:stream'
@@ -49,6 +50,7 @@ export async function writeBackupFile(
 /** The text in a backup file. What goes wrong while it is read is met by its reader. */
 export async function openBackupFile(file: string, keyFile?: string): Promise<Readable> {
   if (!existsSync(file)) throw new Error(`${file} não existe.`)
+  if (statSync(file).isDirectory()) throw new Error(`${file} é uma pasta: indique o arquivo da cópia.`)
   const text = createGunzip().on('error', () => {})
   pipeline(await openedBytes(file, keyFile), text).catch(() => {})
   return text

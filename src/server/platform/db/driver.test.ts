@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
@@ -289,4 +290,16 @@ describe('rows that are copied out', () => {
     expect(await outcome(sql`select 1`)).toBe('done')
     await sql.end({ timeout: 1 })
   })
+})
+
+test('rows that are copied in and refused fail, also when all of them have left', async () => {
+  const sql = single()
+  const refused = sql.begin(async (tx) => {
+    await tx`create temporary table once (id int primary key)`
+    const into = await tx`copy once from stdin`.writable()
+    await pipeline(['1\n', '1\n'], into)
+  })
+  await expect(refused).rejects.toThrow('duplicate key')
+  expect(await outcome(sql`select 1`)).toBe('done')
+  await sql.end({ timeout: 1 })
 })
