@@ -214,3 +214,22 @@ test('a piece is stored without a look at the other replies of its node', async 
   turn.finish()
   await ana.ended(id)
 })
+
+test('pieces are stored by one plan, however few there are', async () => {
+  const owner = await ownerOf(product.deps, ana.id)
+  const gone = {
+    userId: ana.id,
+    cipher: owner.cipher,
+    conversationId: uuidv7(),
+    replyId: uuidv7(),
+    version: 0,
+  }
+  const piece = { ...gone, pos: 0, text: 'Aqui.', attempt: 1, isWelcome: false, isFollowed: false }
+  const plans = await sql.begin(async (tx) => {
+    for (let turn = 0; turn < 20; turn += 1) await pieces.add(tx, uuidv7(), [piece])
+    return tx`select custom_plans::int as custom from pg_prepared_statements
+      where statement like '%insert into respostas_trechos%' and cardinality(parameter_types) > 0`
+  })
+  // PostgreSQL tries five times whether a plan of its own for these values is cheaper.
+  expect(plans).toEqual([{ custom: 5 }])
+})

@@ -15,27 +15,37 @@ export const spentDays = {
   async read(sql: Queryable, wanted: readonly PersonDay[]): Promise<SealedSum[]> {
     return await sql<SealedSum[]>`
       select w.u as "userId", w.d::text as day, g.totals
-      from unnest(${wanted.map(({ userId }) => userId)}::uuid[], ${wanted.map(({ day }) => day)}::date[]) as w(u, d)
+      from unnest((select ${wanted.map(({ userId }) => userId)}::uuid[]), (select ${wanted.map(({ day }) => day)}::date[]))
+        as w(u, d)
       cross join lateral (
         select totais as totals from gastos where "userId" = w.u and dia = w.d offset 0) g`
   },
 
-  /** Changes rows and adds others, without an account none. Gives those that were stored: another node may have been first. */
+  /**
+   * Changes rows and adds others, without an account none. Gives those that were stored: another node may have been first. The
+   * commit is not waited for on the disk: the end of the reply comes after it, and takes it there.
+   *
+   * Rows are looked up one by one, by a list whose length PostgreSQL does not know, as in `pieces.add`.
+   */
   async store(sql: Queryable, sums: readonly ChangedSum[]): Promise<PersonDay[]> {
     // In one order, so that two nodes do not wait for each other.
     const sorted = sums.toSorted((a, b) => (a.userId + a.day < b.userId + b.day ? -1 : 1))
     return await sql<PersonDay[]>`
-      with s as (
+      with quick as (select set_config('synchronous_commit', 'off', true)), s as (
         select u, d, decode(before, 'base64') as before, decode(totais, 'base64') as totais
-        from unnest(${sorted.map(({ userId }) => userId)}::uuid[], ${sorted.map(({ day }) => day)}::date[],
-          ${sorted.map(({ before }) => base64(before))}::text[], ${sorted.map(({ totals }) => base64(totals))}::text[])
-          as s(u, d, before, totais)
+        from quick, unnest((select ${sorted.map(({ userId }) => userId)}::uuid[]),
+          (select ${sorted.map(({ day }) => day)}::date[]), (select ${sorted.map(({ before }) => base64(before))}::text[]),
+          (select ${sorted.map(({ totals }) => base64(totals))}::text[])) as s(u, d, before, totais)
+      ), found as (
+        select g.at, before, s.totais from s cross join lateral (
+          select ctid as at from gastos where "userId" = s.u and dia = s.d offset 0) g
       ), changed as (
-        update gastos set totais = s.totais from s
-        where "userId" = s.u and dia = s.d and gastos.totais = s.before returning "userId", dia
+        update gastos set totais = found.totais from found
+        where ctid = found.at and gastos.totais = found.before returning "userId", dia
       ), added as (
         insert into gastos ("userId", dia, totais)
-        select u, d, totais from s join users on users.id = u where before = '' order by u, d
+        select u, d, totais from s cross join lateral (select from users where id = u offset 0) account
+        where before = '' order by u, d
         on conflict do nothing returning "userId", dia
       )
       select "userId", dia::text as day from changed union all select "userId", dia::text from added`

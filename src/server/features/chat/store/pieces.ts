@@ -56,16 +56,18 @@ export const pieces = {
     )
     // A reply may have ended, been erased or gone on elsewhere meanwhile: its piece then has no place to go. The lock keeps
     // it from ending in between, or the piece would stay behind. The rows are looked up one by one (`offset 0`): joined, all
-    // replies of the node were read, for each piece where PostgreSQL took the two sides the other way round.
+    // replies of the node were read, for each piece where PostgreSQL took the two sides the other way round. Of a list behind
+    // `select` it does not know the length: a list that it finds shorter than the one it planned for is planned anew.
     // A piece that is there already grows, or was stored without our hearing of it; an earlier attempt that arrives later
     // changes nothing.
     const stored = await sql<{ replyId: string }[]>`
       with stored as (
         insert into respostas_trechos ("userId", "mensagemId", pos, attempt, content)
         select p."userId", p."replyId", p.pos, p.attempt, decode(p.content, 'base64')
-        from unnest(${added.map((piece) => piece.userId)}::uuid[],
-          ${added.map((piece) => piece.replyId)}::uuid[], ${added.map((piece) => piece.version)}::int[],
-          ${added.map((piece) => piece.pos)}::int[], ${added.map((piece) => piece.attempt)}::int[], ${sealed}::text[])
+        from unnest((select ${added.map((piece) => piece.userId)}::uuid[]),
+          (select ${added.map((piece) => piece.replyId)}::uuid[]), (select ${added.map((piece) => piece.version)}::int[]),
+          (select ${added.map((piece) => piece.pos)}::int[]), (select ${added.map((piece) => piece.attempt)}::int[]),
+          (select ${sealed}::text[]))
           as p("userId", "replyId", version, pos, attempt, content)
         cross join lateral (
           select status, node, version from mensagens m where m."userId" = p."userId" and m.id = p."replyId"
