@@ -6,9 +6,13 @@ import type { Sql } from '#server/platform/db/database.ts'
 /** What PostgreSQL has used since it was started. */
 export type DatabaseCost = { cpuSeconds: number; walBytes: number; commits: number; announcements: number }
 
+/** The connections of the bench itself, whose processor time is not the product's. */
+const BENCH = 'bench'
+
 /** How many notifications were sent since this was called. */
 export async function countAnnouncements(sql: Sql): Promise<() => number> {
   let heard = 0
+  Object.assign(sql.options.connection, { application_name: BENCH })
   await sql.listen(CHANNEL, () => {
     heard += 1
   })
@@ -21,27 +25,29 @@ export async function readDatabaseCost(
   dataDir: string,
   announcements: number,
 ): Promise<DatabaseCost> {
-  const [row] = await sql<{ wal: string; commits: string }[]>`
-    select pg_current_wal_insert_lsn() - '0/0' as wal, sum(xact_commit) as commits from pg_stat_database`
+  const [row] = await sql<{ wal: string; commits: string; own: number[] }[]>`
+    select pg_current_wal_insert_lsn() - '0/0' as wal, sum(xact_commit) as commits,
+      array(select pid from pg_stat_activity where application_name = ${BENCH}) as own from pg_stat_database`
   const postmaster = Number(
     readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
   )
   return {
-    cpuSeconds: process.platform === 'linux' ? cpuOfAll(postmaster) : Number.NaN,
+    cpuSeconds: process.platform === 'linux' ? cpuOfAll(postmaster, row?.own) : Number.NaN,
     walBytes: Number(row?.wal),
     commits: Number(row?.commits),
     announcements,
   }
 }
 
-/** Of the server, of the processes it has now, and of those that have ended. */
-function cpuOfAll(postmaster: number): number {
+/** Of the server, of the processes it has now but for those left out, and of those that have ended. */
+function cpuOfAll(postmaster: number, leftOut: number[] = []): number {
   const own = statOf(postmaster) ?? []
   const ended = Number(own[13]) + Number(own[14])
   const ticks = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => ({ pid: Number(name), stat: statOf(Number(name)) }))
     .filter(({ pid, stat }) => pid === postmaster || Number(stat?.[1]) === postmaster)
+    .filter(({ pid }) => !leftOut.includes(pid))
     .reduce((sum, { stat }) => sum + Number(stat?.[11]) + Number(stat?.[12]), ended)
   return ticks / 100
 }
