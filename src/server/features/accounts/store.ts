@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type ConsentRecord, consentRecord } from '#domain/account/consent.ts'
 import type { Person } from '#domain/api/account.ts'
 import type { AppError } from '#domain/errors.ts'
-import { ENTRY_LINK_LASTS, RESET_LINK_LASTS, UNDO_LINK_LASTS } from '#domain/limits.ts'
+import { ENTRY_LINK_LASTS, RESET_LINK_LASTS, SUPPORT_CODE_LASTS, UNDO_LINK_LASTS } from '#domain/limits.ts'
 import { type Fragment, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 type AccountRow = {
@@ -281,11 +281,16 @@ function hashed(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** What people read out to support, by its hash. */
+/** What people read out to support, by its hash; the database's clock decides how long it is good. */
 export const supportCodes = {
-  async put(sql: Queryable, personId: string, hash: string, expiresAt: Date): Promise<void> {
-    await sql`insert into codigos_suporte ("userId", hash, "expiresAt") values (${personId}, ${hash}, ${expiresAt})
-      on conflict ("userId") do update set hash = excluded.hash, "expiresAt" = excluded."expiresAt"`
+  /** Gives until when it is good. */
+  async put(sql: Queryable, personId: string, hash: string): Promise<Date> {
+    const rows = await sql<{ expiresAt: Date }[]>`
+      insert into codigos_suporte ("userId", hash, "expiresAt")
+      values (${personId}, ${hash}, now() + ${`${SUPPORT_CODE_LASTS} milliseconds`}::interval)
+      on conflict ("userId") do update set hash = excluded.hash, "expiresAt" = excluded."expiresAt"
+      returning "expiresAt"`
+    return onlyRow(rows).expiresAt
   },
 
   async emailOf(sql: Queryable, hash: string): Promise<string | null> {

@@ -1,6 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { SupportCode } from '#domain/api/account.ts'
-import { SUPPORT_CODE_LASTS } from '#domain/limits.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { supportCodes } from './store.ts'
 
@@ -13,8 +12,7 @@ type Deps = { sql: Queryable; authSecret: string }
 /** A code with which this person's account can be found for a quarter of an hour. The one before is good no longer. */
 export async function makeSupportCode({ sql, authSecret }: Deps, personId: string): Promise<SupportCode> {
   const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  const expiresAt = new Date(Date.now() + SUPPORT_CODE_LASTS)
-  await supportCodes.put(sql, personId, hashOf(authSecret, code), expiresAt)
+  const expiresAt = await supportCodes.put(sql, personId, hashOf(authSecret, code))
   return { codigo: `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`, ate: expiresAt.toISOString() }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { SupportCode } from '#domain/api/account.ts'
 import type { PanelPerson, PeoplePage, RegisterPage } from '#domain/api/panel.ts'
 import { SUPPORT_CODE_LASTS } from '#domain/limits.ts'
@@ -143,4 +143,13 @@ test('a code that a person reads out shows their account for a quarter of an hou
   await sql`update codigos_suporte set "expiresAt" = "expiresAt" - ${`${SUPPORT_CODE_LASTS} milliseconds`}::interval`
   expect((await visitor.post('/api/painel/pessoas/suporte', { codigo })).status).toBe(400)
   expect((await product.visitor().post('/api/account/support-code', {})).status).toBe(401)
+})
+
+test('a code is good for as long when it comes from a server whose clock is an hour slow', async () => {
+  const { email, visitor: person } = await product.person()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+  const { codigo } = (await person.post<SupportCode>('/api/account/support-code', {})).body
+  vi.useRealTimers()
+  const shown = await visitor.post<PanelPerson>('/api/painel/pessoas/suporte', { codigo })
+  expect(shown.body.email).toBe(email)
 })

@@ -24,9 +24,9 @@ export function createKnownIntegrations({ sql, secrets }: Pick<PurchaseDeps, 'sq
     async find(id: string): Promise<KnownIntegration | null> {
       if (!ID.test(id)) return null
       const before = known.get(id)
-      if (before && Date.now() - before.readAt < REMEMBERED_FOR) return before.reading
+      if (before && performance.now() - before.readAt < REMEMBERED_FOR) return before.reading
       const reading = read(id)
-      known.set(id, { readAt: Date.now(), reading })
+      known.set(id, { readAt: performance.now(), reading })
       try {
         const found = await reading
         if (!found) known.delete(id)
