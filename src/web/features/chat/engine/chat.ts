@@ -65,8 +65,9 @@ function createChat(personId: string) {
   const refreshMessages = createRefreshMessages(client, replies, requests)
   async function tidy(gone?: readonly string[]): Promise<void> {
     if (drafts.keys().length === 0) return
-    const { moveStrayDrafts } = await import('./stray-drafts.ts')
-    await moveStrayDrafts({ requests, drafts, outbox, localConversations }, gone)
+    // Code that does not arrive is loaded with the next page.
+    const part = await import('./stray-drafts.ts').catch(() => null)
+    await part?.moveStrayDrafts({ requests, drafts, outbox, localConversations }, gone)
   }
   const receive = createReceiver({
     client,

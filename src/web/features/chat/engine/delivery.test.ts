@@ -3,11 +3,12 @@ import type { NewMessage, SendAnswer, WaitingWords } from '#domain/api/chat.ts'
 import { BODY_MAX_BYTES, READ_AT_MOST } from '#domain/limits.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { apiError } from '#tests/support/browser/api-error.ts'
+import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { replyMessage } from '#tests/support/product/reply-message.ts'
 import { createDelivery, type Refused } from './delivery.ts'
 import { NO_CONVERSATION } from './drafts.ts'
 import { localConversation } from './fold-conversations.ts'
-import type { OutboxItem } from './outbox-store.ts'
+import { createOutboxStore, type OutboxItem } from './outbox-store.ts'
 import { createSignalMap } from './signal.ts'
 
 const ITEM: OutboxItem = {
@@ -54,10 +55,13 @@ it('tells the screen of the message and of its empty reply once both are stored'
 it.each(['a', 'ç', '"', '語', '🙂'])(
   'sends as much of a message of any length as the server takes and reads: %s',
   async (letter) => {
-    const { deliver, readDanger, requests, drafts, giveBack } = setUp()
+    const { deliver, readBehind, requests, drafts, giveBack } = setUp()
     const long = { ...ITEM, content: letter.repeat(500_000) }
     await deliver(long, signal)
-    await readDanger(long)
+    stubStorage()
+    const store = createOutboxStore('p')
+    store.add({ ...long, id: `${letter} behind` }, null)
+    await readBehind(store, long)
     const bodies = [requests.sendMessage.mock.calls[0]?.[1], requests.readDanger.mock.calls[0]?.[0]]
     for (const body of bodies) {
       expect(body?.content).toBe(long.content.slice(0, READ_AT_MOST))

@@ -30,8 +30,6 @@ export function createDelivery({
   localConversations,
 }: Deps): OutboxHandlers {
   const created = new Set<string>()
-  // The server refuses a longer body unread, and help would not be shown.
-  const beginning = (content: string) => content.slice(0, READ_AT_MOST)
 
   return {
     async deliver({ id, conversationId, content, newStyle }, signal) {
@@ -46,14 +44,17 @@ export function createDelivery({
       }
       const { message, reply } = await requests.sendMessage(
         conversationId,
-        { id, content: beginning(content) },
+        // The server refuses a longer body unread, and help would not be shown.
+        { id, content: content.slice(0, READ_AT_MOST) },
         { signal },
       )
       receive({ type: 'mensagem', message })
       receive({ type: 'mensagem', message: reply })
     },
 
-    readDanger: async ({ content }) => (await requests.readDanger({ content: beginning(content) })).nivel,
+    // Loaded when it is needed, which is seldom.
+    readBehind: async (store, head) =>
+      (await import('./read-behind.ts')).readBehind(store, head, requests.readDanger),
 
     giveBack({ conversationId, content, newStyle }, error) {
       const isGone = error instanceof ApiError && error.code === 'not_found'

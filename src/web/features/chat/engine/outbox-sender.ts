@@ -1,4 +1,3 @@
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { isRefused, toApiError } from '#web/lib/api-error.ts'
 import { createBackoff } from './backoff.ts'
 import { headOfEach, type OutboxItem, type OutboxStore, outcomeOf } from './outbox-store.ts'
@@ -6,8 +5,8 @@ import { headOfEach, type OutboxItem, type OutboxStore, outcomeOf } from './outb
 export type OutboxHandlers = {
   /** Resolves once the server has acknowledged the message and the screen knows it. */
   deliver: (item: OutboxItem, signal: AbortSignal) => Promise<void>
-  /** What the words say about danger, asked without sending them. */
-  readDanger: (item: OutboxItem) => Promise<RiskLevel>
+  /** Reads for danger what may not be sent before this one. */
+  readBehind: (store: OutboxStore, head: OutboxItem) => Promise<void>
   /** It was refused: the words go back to the person, with the reason. */
   giveBack: (item: OutboxItem, reason: unknown) => void
 }
@@ -16,8 +15,7 @@ const RETRY_FIRST = 1000
 const RETRY_MOST = 10_000
 
 /** Sends what is in the store, one request at a time, in order within each conversation, and retries by itself. */
-export function createOutboxSender(store: OutboxStore, { deliver, readDanger, giveBack }: OutboxHandlers) {
-  const read = new Set<string>()
+export function createOutboxSender(store: OutboxStore, { deliver, readBehind, giveBack }: OutboxHandlers) {
   const attempt = createOutboxAttempt()
   const backoff = createBackoff(RETRY_FIRST, RETRY_MOST)
   const send = coalesce(() => {
@@ -46,26 +44,11 @@ export function createOutboxSender(store: OutboxStore, { deliver, readDanger, gi
       return true
     }
     store.hold(item, outcome.for, toApiError(error).nivel)
-    if (isRefused(error)) void readBehind(item)
+    if (isRefused(error) && store.entries().length > 1) readBehind(store, item).catch(() => {})
     // Without a session the server would refuse every other item alike.
     if (outcome.for === 'session') attempt.suspend()
     else backoff.schedule(send, (outcome.seconds ?? 0) * 1000)
     return false
-  }
-
-  /** Help is shown at once for what may not be sent before the ones ahead of it. What fails is read with the next retry. */
-  async function readBehind({ id, conversationId }: OutboxItem): Promise<void> {
-    read.add(id)
-    for (const item of store.entries()) {
-      if (item.conversationId !== conversationId || read.has(item.id)) continue
-      read.add(item.id)
-      try {
-        store.setLevel(item, await readDanger(item))
-      } catch {
-        read.delete(item.id)
-        return
-      }
-    }
   }
 
   /** The connection is back, or the reply that was in the way has ended. */

@@ -3,6 +3,7 @@ import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { apiError } from '#tests/support/browser/api-error.ts'
 import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { createOutbox } from './outbox.ts'
+import { readBehind } from './read-behind.ts'
 
 function setUp(
   deliver: (content: string, signal: AbortSignal) => Promise<void>,
@@ -16,7 +17,8 @@ function setUp(
       await deliver(content, signal)
       delivered.push(content)
     },
-    readDanger: ({ content }) => readDanger(content),
+    readBehind: (store, head) =>
+      readBehind(store, head, async ({ content }) => ({ nivel: await readDanger(content) })),
     giveBack: ({ content }) => givenBack.push(content),
   })
   const write = (content: string, conversationId = 'c') =>
@@ -289,7 +291,7 @@ describe('outbox', () => {
     const other = createOutbox({
       personId: 'outra',
       deliver: async () => {},
-      readDanger: async () => 'nenhum',
+      readBehind: async () => {},
       giveBack: () => {},
     })
     expect(other.entries()).toEqual([])
