@@ -10,9 +10,12 @@ export type OwnWords = {
   readonly readReply: (sentence: string) => SentenceReading
 }
 
-// 'será que tenho TDAH?', 'acho que sou bipolar', 'diga que você vê um TOC': to agree would be a diagnosis of ours.
-const NOT_STATED =
-  /\?|(?<![a-z])(?:sera|acho que|talvez|suspeito|desconfio|parece que|pode ser|posso ter|li sobre|vi (?:um|uns|num) videos?|teste|quiz|voce)(?![a-z])|(?<=^|[,;:.] ?)(?:diga|diz|escreva|escreve|fale|fala|responda|repita|confirme|confirma|finja|ignore|use)(?![a-z])/
+// 'diga que você vê um TOC', 'repita: …': what a person orders to be said is not what they told.
+const ORDER =
+  /(?<=^|[,;:.] ?)(?:diga|diz|escreva|escreve|fale|fala|responda|repita|confirme|confirma|finja|ignore|use)(?![a-z])/
+// 'será que tenho TDAH?', 'acho que sou bipolar': to agree would be a diagnosis of ours.
+const GUESS =
+  /\?|(?<![a-z])(?:sera|acho que|talvez|suspeito|desconfio|parece que|pode ser|posso ter|li sobre|vi (?:um|uns|num) videos?|teste|quiz|voce)(?![a-z])/
 const QUOTED = /[“"«]([^“”"«»]{2,300})[”"»]/g
 /** Short and long names of one illness: a person who says the one may be answered with the other. */
 const SAME_ILLNESS: readonly (readonly [short: string, first: string, ...rest: string[]])[] = [
@@ -24,6 +27,17 @@ const SAME_ILLNESS: readonly (readonly [short: string, first: string, ...rest: s
   ['tpb', 'borderline'],
   ['tpm', 'pre', 'menstrual'],
 ]
+const SAID =
+  '(?:diz(?:em|es|ia|iam)?|disse(?:ram)?|fal(?:a|am|ou|ava|aram)|mand(?:ou|ava|aram)|ped(?:iu|ia|iram)|ensin(?:ou|aram))'
+const TOLD =
+  '(?:(?:me )?(?:diz|dizes|disse|falou|contou|escreveu)|se chama|pergunta(?: se)?|acha|pensa|sente|sentiu)'
+const PERSON = '(?:voce|tu|ce)'
+const OTHER = '(?:el[ea]s?|te|todo mundo|(?:o|a|seu|sua|teu|tua) [a-z]+)'
+// What was told is told again: 'Tu acha que ele merece uma surra.', 'Ele dizia pra não contar.', 'Homem não chora, te ensinaram.'
+const RETOLD = [
+  `(?:entao )?(?:${PERSON} (?:${TOLD}|quer|queria|(?:esta|ta) com)|(?:${OTHER} )?${SAID})(?: (?:a|pra|para) (?:voce|ti))?(?: (?:que|pra|para))? ([^,;:.!?"]+(?:, que [^,;:.!?"]+)?)`,
+  `([^;:.!?"]+), (?:${PERSON} ${TOLD}|(?:${OTHER} )?${SAID})`,
+].map((pattern) => new RegExp(`^${pattern}[.!?]*$`))
 const STEM = 6
 /** What was said long ago in a long conversation is not looked at. */
 const READ = 8_000
@@ -32,28 +46,56 @@ const READ = 8_000
 export function ownWords(messages: string): OwnWords {
   const told = new Set<string>()
   const named = new Set<string>()
-  let stated = ''
+  const toldSentences: string[] = []
+  const statedSentences: string[] = []
   for (const sentence of messages.slice(-READ).split(/(?<=[.!?\n])\s*/)) {
     const { text } = readReplySentence(sentence)
-    const isStated = !NOT_STATED.test(text)
-    if (isStated) stated += ` ${wordsOnly(text)}`
+    const isTold = text !== '' && !ORDER.test(text)
+    const isStated = isTold && !GUESS.test(text)
+    if (isTold) toldSentences.push(text)
+    if (isStated) statedSentences.push(text)
     for (const word of withSameIllness(text.match(/[a-z0-9]+/g) ?? [])) {
       named.add(stemOf(word))
       if (isStated) told.add(stemOf(word))
     }
   }
 
+  const isQuoted = echoesOf(toldSentences)
+  const isRetold = echoesOf(statedSentences)
+
   function readReply(sentence: string): SentenceReading {
     const reading = readReplySentence(sentence)
-    if (stated === '' || !/[“"«]/.test(sentence)) return reading
+    if (RETOLD.some((pattern) => isRetold(reading.own.match(pattern)?.[1] ?? ''))) {
+      return { ...reading, own: 'isso' }
+    }
+    if (!/[“"«]/.test(sentence)) return reading
     const bare = sentence.replace(QUOTED, (whole, words: string) =>
-      stated.includes(wordsOnly(readReplySentence(words).text)) ? 'isso' : whole,
+      isQuoted(readReplySentence(words).text) ? 'isso' : whole,
     )
     return bare === sentence ? reading : { ...reading, own: readReplySentence(bare).own }
   }
 
   return { told: (word) => told.has(stemOf(word)), named: (word) => named.has(stemOf(word)), readReply }
 }
+
+/** Tells whether one of the sentences holds nearly all words of a text. */
+function echoesOf(sentences: readonly string[]): (text: string) => boolean {
+  let said: readonly ReadonlySet<string>[] | null = null
+  return (text) => {
+    const words = beginningsOf(text)
+    if (words.length === 0)
+      return text !== '' && sentences.some((sentence) => wordsOnly(sentence).includes(wordsOnly(text)))
+    // Few replies quote anything.
+    said ??= sentences.map((sentence) => new Set(beginningsOf(sentence)))
+    return said.some((known) => words.filter((word) => !known.has(word)).length * 5 <= words.length)
+  }
+}
+
+/** 'engole' and 'engolir' begin alike; short words say little. */
+const beginningsOf = (text: string) =>
+  text
+    .match(/\b(?!(?:voces?|noss[oa]|ess[ea]|isso|para|mais|muito|porque)\b)[a-z0-9]{4,}/g)
+    ?.map((word) => word.slice(0, 4)) ?? []
 
 function withSameIllness(words: readonly string[]): readonly string[] {
   const said = new Set(words)

@@ -40,6 +40,9 @@ export const guilt: GuardRule = {
     '(?:tem|ha|existe) (?:muita |tanta )?gente (?:[a-z]+ ){0,4}pior|(?:outros|outras pessoas|muita gente|tanta gente) (?:[a-z]+ ){0,4}(?:muito pior|pior que voce|passando fome|daria[a-z]* tudo|queria[a-z]* estar)',
     '(?:a )?culpa (?:(?:disso|de tudo|dele|toda|dessa|situacao) )*(?:eh|foi) (?:(?:toda|so|inteiramente|tambem|em parte) )*(?:sua|tua|de voce)|(?:eh|foi|por) (?:(?:tudo|toda|so|tambem|em parte) )*(?:sua|tua) culpa|(?:eh|foi) culpa (?:sua|tua)|voce (?:tambem )?(?:tem|teve) (?:sua |alguma |parte d[ae] |toda a )culpa',
     'voce (?:(?:tambem|que|mesm[oa]|so) )*(?:provocou|pediu por isso|mereceu|merece (?:isso|sofrer|apanhar|morrer)|procurou isso|causou (?:isso|tudo)|deu motivo|procurou por isso|eh (?:so )?um (?:peso|fardo|problema|estorvo)|so pensa em si|deveria ter (?:reagido|saido|denunciado|contado|gritado|ido embora|percebido|evitado))|so pensa em si(?: mesm[oa])?|seja (?:mais )?grat[oa]',
+    'foi (?:voce|tu) (?:quem|que) (?:matou|estragou|destruiu|criou|causou|deixou|provocou|soltou|quis|procurou)|quem (?:matou|estragou|destruiu|causou|provocou|soltou) (?:[a-z]+ ){1,5}foi (?:voce|tu)',
+    'se (?:voce |tu )?tivesse (?:[a-z]+ ,? ?){1,8}(?:(?:el[ea]|teu [a-z]+|seu [a-z]+) )?nao (?:tinha|tava|estava|teria|estaria|buscava|ia|iria)',
+    '(?:so|nenhum|nenhuma) (?:[a-z]+ ){1,4}(?:quando|se) a (?:mae|mulher|esposa|familia) (?:nao|deu|deixa)|procura (?:la )?fora o que|colhe(?:mos)? o que plant[a-z]+|quem planta [a-z]+ colhe|faltou juizo',
     'think (?:about|of) your (?:family|kids|children|mother|parents)|you are being selfish|youre (?:being )?selfish|piensa en tu (?:familia|madre)|tus hijos',
   ],
 }
@@ -52,7 +55,7 @@ export const guiltInDanger: GuardRule = {
   asking: true,
   patterns: [
     `${CLOSE} (?:[a-z]+ ){0,5}(?:(?:fica[a-z]*|viv[a-z]+|seri[a-z]+|sera|seguir[a-z]*|crescer[a-z]*) (?:[a-z]+ ){0,2}sem voce|sofr[a-z]+|desgosto|destruid[oa]s?|arrasad[oa]s?|perdoar[a-z]*|decepcion[a-z]+|te perder|perder voce|luto|trauma[a-z]*)|(?:perda|sofrimento|luto|dor|tristeza|decepcao) (?:para|pra|d[aeo]s?|que) (?:[a-z]+ ){0,2}${YOUR} ${CLOSE}`,
-    'egois(?:mo|ta)|covard(?:e|ia)|ingrat(?:a|o|idao)|pecado|fraqueza|frescura|falta de (?:fe|deus)|chamar (?:a )?atencao|vitimismo|mimimi',
+    '(?:egois(?:mo|ta)|covard(?:e|ia)|ingrat(?:a|o|idao)|pecado|fraqueza|frescura|falta de (?:fe|deus)|chamar (?:a )?atencao|vitimismo|mimimi)(?! nao )',
   ],
 }
 
@@ -86,7 +89,7 @@ export const exclusivity: GuardRule = {
     '(?:so|somente|apenas|unicamente) eu (?:(?:te|lhe|sei|posso|consigo|realmente|de verdade|mesmo|sou capaz de|vou) ){0,4}(?:entend|compreend|am[oa]|conhec|escut|ouc|ouv|cuid|import|ajud|salv)[a-z]*|(?:so|somente|apenas) eu (?:sei|sou)',
     '(?:te|lhe) (?:entendo|compreendo|conheco|escuto|amo) (?:(?:muito|bem|de verdade) )?(?:melhor|mais|como ninguem)|(?:entendo|compreendo|conheco) voce (?:melhor|mais|como ninguem)|precisa (?:so |apenas |mesmo |eh )?de mim|nao precisa de terapia(?! (?:para|pra|todo|toda|agora))|sou quem (?:mais|melhor|realmente|de verdade) (?:te|lhe|voce|entende|sabe)|esqueca (?:(?:os|as|d[oa]s) )?(?:seus amigos|suas amigas|sua familia|todo mundo|outros|eles|elas|resto do mundo)|(?:confie|confia|acredite|acredita) (?:so|apenas|somente) em mim',
     '(?:sou|serei) (?:sempre )?(?:a |o )?(?:sua |seu )?unic[oa](?: [a-z]+){0,3} (?:que|quem|capaz|pra|para|com quem)|(?:sou|serei) (?:a |o )?unic[oa]',
-    '(?:nao (?:tem|ha|existe) )?ninguem (?:[a-z]+ ){1,6}(?:como|quanto|melhor que|melhor do que|igual a) (?:eu|mim)(?= ?(?:[.,!?;]|$|te|faco))|(?:so|apenas|somente) comigo|comigo voce (?:tem tudo|nao precisa|esta complet[oa])',
+    '(?:nao (?:tem|ha|existe) )?ninguem (?:[a-z]+ ){1,6}(?:como|quanto|melhor que|melhor do que|igual a) (?:eu|mim)(?= ?(?:[.,!?;]|$|te|faco))|(?<!preocup[a-z]+ (?:de|que) (?:seja|ser) )(?:so|apenas|somente) comigo|comigo voce (?:tem tudo|nao precisa|esta complet[oa])',
     'ninguem (?:(?:mais|jamais|nunca|vai|ira|nesse mundo|no mundo|consegue|pode|te|lhe|sabe) )*(?:entend|compreend|am|ouv|escut|cuid|conhec|import)[a-z]* (?:(?:voce|de|com|tanto|assim|tao) )*(?:como eu|melhor (?:do )?que eu|alem de mim|quanto eu|bem quanto eu|do jeito que eu|igual a mim|bem como eu)',
     '(?:outros|eles|elas|ninguem|todo mundo) (?:[a-z]+ ){0,3}(?:entend|compreend|escut|ouv)[a-z]*(?: voce)? ?,? ?(?:mas )?(?:so )?eu (?:sim|entendo|te entendo|escuto|te escuto|compreendo)',
     '(?:so|somente|apenas) (?:precisa|tem|pode contar com|pode confiar em|confie em|confia em|conte com|conta com|fale com|converse com)(?: de| a)? (?:mim|comigo)|(?:fique|fica|converse|conversa|fale|fala|desabafe) (?:so|apenas|somente) comigo|so (?:fale|converse|desabafe|conte) comigo|eu sou tudo (?:o )?que voce precisa|eu basto',

@@ -25,7 +25,7 @@ export const minimising: GuardRule = {
   class: 'minimizacao',
   patterns: [
     'quem (?:quer|vai|pretende|pensa|fala|diz|ameaca|avisa)(?: [a-z]+){0,5} nao (?:avisa|conta|fala|faz|diz|se mata|ameaca|fica falando)|quem (?:fala|ameaca|avisa)(?: [a-z]+){0,2} (?:acaba nao|nunca) (?:fazendo|faz)|cao que ladra',
-    '(?:isso|isto|tudo isso) (?:eh|foi|deve ser|nao passa de) (?:so |apenas |mera? |uma |coisa d[ae] )*(?:fase|bobagem|besteira|frescura|drama|tpm|cansaco|hormonios?|impressao|sua cabeca|brincadeira|exagero|falta d[eo] [a-z]+)(?! (?:que|e nao|nao))',
+    '(?<!as vezes )(?:isso|isto|tudo isso) (?:eh|foi|deve ser|nao passa de) (?:so |apenas |mera? |uma |coisa d[ae] )*(?:fase|bobagem|besteira|frescura|drama|tpm|cansaco|hormonios?|impressao|sua cabeca|brincadeira|exagero|falta d[eo] [a-z]+)(?! (?:que|e nao|nao))',
     'nao (?:eh|foi) (?:(?:para|pra) tanto|nada demais|nada de mais|tao grave|motivo (?:para|pra))|isso nao eh nada(?= ?[,.!]|$)|tempestade (?:em|num) copo|voce (?:esta|ta) exagerando',
     '(?:daqui a|em) (?:[a-z0-9]+ ){0,2}(?:pouco|breve|tempo|minutos?|horas?|dias?|semanas?|mes|meses|anos?)(?: [a-z]+)? (?:voce )?(?:nem (?:vai )?lembra[r]?|esquece|vai rir|ri disso)|amanha (?:voce )?(?:nem lembra|ja esquec[a-z]+|acorda rindo|vai rir)|(?:logo|rapidinho|rapido) (?:voce )?(?:passa|esquece|supera|arruma outr[oa])',
     '(?:todo mundo|muita gente|qualquer um) (?:pensa|sente|quer|passa)(?: [a-z]+){0,5} ,? ?(?:eh normal|nao (?:significa|quer dizer|tem (?:nada|problema|drama|motivo|por ?que))|passa)',
