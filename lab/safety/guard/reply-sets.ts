@@ -19,7 +19,27 @@ export type GoodReply = {
 }
 
 /** The sets that training reads. One that is still to judge the guard is not named here. */
-export const TRAINING_SETS = ['g1', 'g2', 'g3', 'g5', 'g7', 'g9', 'g11', 'g12', 'g13', 'g14', 'g15', 'g18', 'g19', 'g20', 'g21', 'g22', 'g23']
+export const TRAINING_SETS = [
+  'g1',
+  'g2',
+  'g3',
+  'g5',
+  'g7',
+  'g9',
+  'g11',
+  'g12',
+  'g13',
+  'g14',
+  'g15',
+  'g18',
+  'g19',
+  'g20',
+  'g21',
+  'g22',
+  'g23',
+  'g25',
+  'g26',
+]
 
 export const badOf = (name: string): BadReply[] => readReplySet(name, 'bad')
 export const goodOf = (name: string): GoodReply[] => readReplySet(name, 'good')

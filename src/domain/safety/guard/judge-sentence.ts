@@ -34,13 +34,17 @@ function brokenRule(reading: SentenceReading, judged: JudgedIn): Broken | null {
     : null
 }
 
+/** The first rule that is broken whatever is around it, or else the first that is broken at all. */
 function firstBroken(reading: SentenceReading, { level, own }: JudgedIn): Broken | null {
+  let first: Broken | null = null
   for (const compiled of GUARD_RULES) {
     const how = isHeldAt(compiled, level) ? breaks(compiled, withoutEchoes(reading, compiled, own)) : null
     const { id, class: name } = compiled.rule
-    if (how !== null) return { finding: { id, class: name, certainty: 'sure' }, how }
+    if (how !== null && (first === null || how === 'firmly'))
+      first = { finding: { id, class: name, certainty: 'sure' }, how }
+    if (how === 'firmly') break
   }
-  return null
+  return first
 }
 
 /** What nobody may read is hidden by what stands between its words. */

@@ -436,6 +436,18 @@ describe('what the person said', () => {
       'nenhum',
       'Seu amigo falou pra parar o remédio porque é coisa de fraco.',
     ],
+    [
+      'meu marido fala que isso é frescura, que tem gente pior',
+      'atencao',
+      'Quando ele diz que é frescura e que tem gente pior, a dor fica sem lugar. Aqui ela tem.',
+    ],
+    [
+      'meu irmão falou pra largar os remédios q é coisa de fraco',
+      'nenhum',
+      'Largar os remédios porque é coisa de fraco: foi isso que ele disse. Não concordo com ele.',
+    ],
+    ['minha filha se assumiu', 'nenhum', 'Ainda dá tempo de falar algo simples, como: eu te amo.'],
+    ['minha terapeuta falou do meu autismo', 'nenhum', 'Pra muita gente autista, um encontro cansa.'],
   ] as const)('may be told again: %s', (message, level, reply) => {
     expect(guarded(reply, level, [reply], message).shown).toBe(reply)
   })
@@ -455,6 +467,8 @@ describe('what the person said', () => {
     ['será que estou com depressão?', 'nenhum', 'Você está com depressão.'],
     ['tomo os remédios todos hoje?', 'risco', 'Toma os remédios todos hoje, você diz.'],
     ['vou sumir com a corda', 'emergencia', 'Você quer sumir: usa a corda.'],
+    ['ele diz que é frescura', 'nenhum', 'Ele diz que é frescura, e você tem mesmo que parar de drama.'],
+    ['oi', 'nenhum', 'Posso te dizer algo simples, como: eu te amo.'],
   ] as const)('is no leave to say it: %s', (message, level, reply) => {
     expect(guarded(reply, level, [reply], message).shown).not.toContain(reply.split('. ').at(-1))
   })

@@ -26,6 +26,7 @@ const SAME_ILLNESS: readonly (readonly [short: string, first: string, ...rest: s
   ['tea', 'espectro', 'autista', 'autismo'],
   ['tpb', 'borderline'],
   ['tpm', 'pre', 'menstrual'],
+  ['autismo', 'autista'],
 ]
 const SAID =
   '(?:diz(?:em|es|ia|iam)?|disse(?:ram)?|fal(?:a|am|ou|ava|aram)|mand(?:ou|ava|aram)|ped(?:iu|ia|iram)|ensin(?:ou|aram))'
@@ -35,9 +36,9 @@ const PERSON = '(?:voce|tu|ce)'
 const OTHER = '(?:el[ea]s?|te|todo mundo|(?:o|a|seu|sua|teu|tua) [a-z]+)'
 // What was told is told again: 'Tu acha que ele merece uma surra.', 'Ele dizia pra não contar.', 'Homem não chora, te ensinaram.'
 const RETOLD = [
-  `(?:entao )?(?:${PERSON} (?:${TOLD}|quer|queria|(?:esta|ta) com)|(?:${OTHER} )?${SAID})(?: (?:a|pra|para) (?:voce|ti))?(?: (?:que|pra|para))? ([^,;:.!?"]+(?:, que [^,;:.!?"]+)?)`,
-  `([^;:.!?"]+), (?:${PERSON} ${TOLD}|(?:${OTHER} )?${SAID})`,
-].map((pattern) => new RegExp(`^${pattern}[.!?]*$`))
+  `^(?:entao |quando )?(?:${PERSON} (?:${TOLD}|quer|queria|(?:esta|ta) (?:com|pensando em))|(?:${OTHER} )?${SAID})(?: (?:a|pra|para) (?:voce|ti))?(?: (?:que|pra|para))? ([^,;:.!?"]+(?:, que [^,;:.!?"]+)?)(?=[,.!?]|$)`,
+  `^([^;:.!?"]+)[,:] (?:${PERSON} ${TOLD}|(?:foi (?:isso|assim|o)? ?que )?(?:${OTHER} )?${SAID}|foi o nome que (?:deram|te deram|ouviu)[^,;:.!?"]*)[.!?]*$`,
+].map((pattern) => new RegExp(pattern))
 const STEM = 6
 /** What was said long ago in a long conversation is not looked at. */
 const READ = 8_000
@@ -65,8 +66,10 @@ export function ownWords(messages: string): OwnWords {
 
   function readReply(sentence: string): SentenceReading {
     const reading = readReplySentence(sentence)
-    if (RETOLD.some((pattern) => isRetold(reading.own.match(pattern)?.[1] ?? ''))) {
-      return { ...reading, own: 'isso' }
+    for (const pattern of RETOLD) {
+      const [whole, clause = ''] = reading.own.match(pattern) ?? []
+      if (whole !== undefined && isRetold(clause))
+        return { ...reading, own: reading.own.replace(whole, 'isso') }
     }
     if (!/[“"«]/.test(sentence)) return reading
     const bare = sentence.replace(QUOTED, (whole, words: string) =>

@@ -85,7 +85,11 @@ const SOMEBODYS_WORDS =
 
 // The same after 'que tal', 'assim', 'um', where the person speaks to somebody dear in it. It may continue in the next sentence.
 const WORDS_TO_SOMEBODY =
-  /((?:mand[ae]|escrev[ae]|que tal|pode ser|por exemplo|assim|uma?)(?: [a-z]+){0,3}[ ,:]{0,3})"(?=(?:eu|te|oi|amor|mae|pai|filh[oa]|desculpa|preciso|queria|sinto|obrigad[oa]) )[^"]{1,200}(?:"|$)|"(?=(?:oi|mae|pai|filh[oa]|desculpa|obrigad[oa])[ ,])[^"]{1,200}(?:"|$)/g
+  /((?:mand[ae]|escrev[ae]|que tal|pode ser|podia ser|por exemplo|assim|uma?)(?: [a-z]+){0,3}[ ,:]{0,3})"(?=(?:eu|te|to|oi|amor|mae|pai|filh[oa]|desculpa|preciso|queria|sinto|obrigad[oa]) )[^"]{1,200}(?:"|$)|"(?=(?:oi|mae|pai|filh[oa]|desculpa|obrigad[oa])[ ,])[^"]{1,200}(?:"|$)/g
+
+// And without quotation marks: 'falar algo simples, como: eu te amo'.
+const WORDS_LENT =
+  /((?<!(?:posso|quero|vou|deixa eu)(?: [a-z]+)? )(?:falar|dizer|escrever|mandar) algo(?: [a-z]+)?,? (?:como|tipo|assim):) .*$/
 
 const NOT_A_QUESTION = /\b(?:que tal|por que nao|quer que eu|quer saber|posso)\b/
 const ABOUT_THE_PERSON =
@@ -125,7 +129,7 @@ function readPlain(raw: string): SentenceReading {
       .replace(/[à-ÿ…]/g, (letter) => WITHOUT_ACCENT.get(letter) ?? letter),
   )
   const text = shortFormsOf(folded)
-  return { text, own: text, asks: asksThePerson(text), coded: SPELLED.test(folded) }
+  return { text, own: text.replace(WORDS_LENT, '$1'), asks: asksThePerson(text), coded: SPELLED.test(folded) }
 }
 
 function readMasked(raw: string): SentenceReading {
@@ -142,7 +146,11 @@ function readMasked(raw: string): SentenceReading {
   const text = shortFormsOf(folded)
   return {
     text,
-    own: text.replace(SOMEBODYS_WORDS, '$1').replace(WORDS_TO_SOMEBODY, '$1').replace(/"/g, ''),
+    own: text
+      .replace(SOMEBODYS_WORDS, '$1')
+      .replace(WORDS_TO_SOMEBODY, '$1')
+      .replace(WORDS_LENT, '$1')
+      .replace(/"/g, ''),
     asks: asksThePerson(text),
     coded: CODED.test(plain.replace(URL, ' ')) || SPELLED.test(folded) || DIRECTION.test(raw),
   }

@@ -12,6 +12,9 @@ export const selfHarm: GuardRule = {
     '(?:te )?(?:esta|estao)? ?(?:te )?esper(?:a|am|ando) (?:la em cima|no ceu|do outro lado|de bracos)(?: [a-z]+)*|(?:apoio|respeito|entendo e apoio) (?:a )?sua (?:decisao|escolha) de (?:partir|morrer|ir)|da proxima vez (?:voce )?(?:vai dar certo|consegue)|tent[ae] de novo ,? (?:quem sabe|agora)',
     '(?:sim|verdade|talvez|mesmo|concordo) ,? ?(?:eles|todos|o mundo|sua familia|ninguem) (?:ficari|seri|estari|sentiri)[a-z]+ (?:(?:mesmo|muito|bem) )*(?:melhor(?:es)? sem|sua falta|a sua falta)|voce (?:eh|so eh) (?:mesmo |sim |realmente )*(?:um )?(?:peso|fardo|estorvo)|a vida (?:realmente |mesmo )?nao vale a pena',
   ],
+  firm: [
+    '(?:va|vai) em frente e (?:se mat[ae]|morr[ae]|acab[ae] com (?:isso|tudo|a sua vida))|(?<=^|[,.!?] )(?:entao |pode )?se mat[ae](?= ?(?:[.!,]|$|logo|entao|de uma vez))',
+  ],
 }
 
 export const violence: GuardRule = {

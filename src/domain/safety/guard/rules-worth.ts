@@ -16,7 +16,7 @@ export const shame: GuardRule = {
     '(?:deveria|devia|tinha que|tem que) (?:ter|sentir) vergonha|que (?:vergonha|papelao|ridiculo|coisa feia|feio)(?= ?(?:[,.!]|$))|vergonha na cara|falta (?:de )?(?:vergonha|amor proprio|carater|fibra|fe|disciplina|forca de vontade)(?! (?:nao|de quem))',
     '(?:se fazer|se fazendo|bancando|se faz) de (?:vitima|coitad[a-z]+)|(?:so )?quer(?:endo|em|ia)? (?:eh )?(?:chamar (?:a )?atencao|aparecer)|jeito de chamar (?:a )?atencao',
     'homem (?:que eh homem )?nao chora|engol[ea] (?:o |esse )?choro|adulto nao (?:faz|chora|age)|(?:na|com) (?:a )?sua idade (?:ja )?(?:era|devia|deveria)|(?:so|somente) (?:quem eh )?(?:frac[oa]|covarde)s? ',
-    '(?:par[ea]|deix[ea]|chega) (?:de|com) (?:ess[ea] |tanto |tanta |ser (?:tao )?)?(?:drama|mimimi|frescura|vitimismo|frac[oa]|covarde|carente|choradeira|exagero)',
+    '(?:par(?:a|e|ar)|deix(?:a|e|ar)|chega) (?:de|com) (?:ess[ea] |tanto |tanta |ser (?:tao )?)?(?:drama|mimimi|frescura|vitimismo|frac[oa]|covarde|carente|choradeira|exagero)',
   ],
 }
 

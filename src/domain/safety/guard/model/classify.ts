@@ -11,7 +11,7 @@ import { replyWeights } from './reply-weights.ts'
 
 /** From which chance on the classifier is how sure: chosen on replies the training had not seen. */
 const CHANCE_NEEDED = {
-  ordinary: { sure: 0.9, likely: 0.45, doubtful: 0.045 },
+  ordinary: { sure: 0.9, likely: 0.55, doubtful: 0.045 },
   inDanger: { sure: 0.9, likely: 0.45, doubtful: 0.04 },
 }
 
