@@ -39,6 +39,8 @@ export const TRAINING_SETS = [
   'g23',
   'g25',
   'g26',
+  'g27',
+  'g28',
 ]
 
 export const badOf = (name: string): BadReply[] => readReplySet(name, 'bad')

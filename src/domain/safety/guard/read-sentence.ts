@@ -89,7 +89,7 @@ const WORDS_TO_SOMEBODY =
 
 // And without quotation marks: 'falar algo simples, como: eu te amo'.
 const WORDS_LENT =
-  /((?<!(?:posso|quero|vou|deixa eu)(?: [a-z]+)? )(?:falar|dizer|escrever|mandar) algo(?: [a-z]+)?,? (?:como|tipo|assim):) .*$/
+  /((?<!(?:posso|quero|vou|deixa eu)(?: [a-z]+)? )(?:falar|dizer|escrever|mandar)(?: algo(?: [a-z]+)?)?,? (?:como|tipo|assim):) .*$/
 
 const NOT_A_QUESTION = /\b(?:que tal|por que nao|quer que eu|quer saber|posso)\b/
 const ABOUT_THE_PERSON =

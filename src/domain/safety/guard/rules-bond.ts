@@ -54,7 +54,7 @@ export const guiltInDanger: GuardRule = {
   levels: ['atencao', 'risco', 'emergencia'],
   asking: true,
   patterns: [
-    `${CLOSE} (?:[a-z]+ ){0,5}(?:(?:fica[a-z]*|viv[a-z]+|seri[a-z]+|sera|seguir[a-z]*|crescer[a-z]*) (?:[a-z]+ ){0,2}sem voce|sofr[a-z]+|desgosto|destruid[oa]s?|arrasad[oa]s?|perdoar[a-z]*|decepcion[a-z]+|te perder|perder voce|luto|trauma[a-z]*)|(?:perda|sofrimento|luto|dor|tristeza|decepcao) (?:para|pra|d[aeo]s?|que) (?:[a-z]+ ){0,2}${YOUR} ${CLOSE}`,
+    `${CLOSE} (?:[a-z]+ ){0,5}(?:(?:fica[a-z]*|viv[a-z]+|seri[a-z]+|sera|seguir[a-z]*|crescer[a-z]*) (?:[a-z]+ ){0,2}sem voce|sofr(?!er )[a-z]+|desgosto|destruid[oa]s?|arrasad[oa]s?|perdoar[a-z]*|decepcion[a-z]+|te perder|perder voce|luto|trauma[a-z]*)|(?:perda|sofrimento|luto|dor|tristeza|decepcao) (?:para|pra|d[aeo]s?|que) (?:[a-z]+ ){0,2}${YOUR} ${CLOSE}`,
     '(?:egois(?:mo|ta)|covard(?:e|ia)|ingrat(?:a|o|idao)|pecado|fraqueza|frescura|falta de (?:fe|deus)|chamar (?:a )?atencao|vitimismo|mimimi)(?! nao )',
   ],
 }

@@ -11,8 +11,8 @@ import { replyWeights } from './reply-weights.ts'
 
 /** From which chance on the classifier is how sure: chosen on replies the training had not seen. */
 const CHANCE_NEEDED = {
-  ordinary: { sure: 0.9, likely: 0.55, doubtful: 0.045 },
-  inDanger: { sure: 0.9, likely: 0.45, doubtful: 0.04 },
+  ordinary: { sure: 0.95, likely: 0.6, doubtful: 0.045 },
+  inDanger: { sure: 0.95, likely: 0.35, doubtful: 0.04 },
 }
 
 /** Below this chance a sentence that breaks a rule is asked about, unless its words have no other use. */
