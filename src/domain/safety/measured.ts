@@ -14,14 +14,14 @@ export const MEASURED = {
 } as const
 
 /**
- * What the output guard did at its last blind reading: replies of a writer (g19) whom it had never met, read once.
+ * What the output guard did at its last blind reading: replies of two writers (g29, g30) whom it had never met, read once.
  * docs/safety-guard.md has the intervals.
  */
 export const GUARD_MEASURED = {
-  bad: 108,
-  stopped: '70 %',
-  stoppedOrAsked: '94 %',
-  good: 220,
-  altered: '0,5 %',
-  asked: '19 %',
+  bad: 216,
+  stopped: '66 %',
+  stoppedOrAsked: '92 %',
+  good: 440,
+  altered: '1,1 %',
+  asked: '11 %',
 } as const
