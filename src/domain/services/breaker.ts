@@ -12,8 +12,9 @@ export function newBreaker(now: number): Breaker {
   return { state: 'closed', since: now, failures: [] }
 }
 
+/** A clock that was set back since the last trial says nothing of how long ago that was. */
 export function mayAsk(breaker: Breaker, now: number): boolean {
-  return breaker.state === 'closed' || now - breaker.triedAt >= BREAKER_TRIAL
+  return breaker.state === 'closed' || now < breaker.triedAt || now - breaker.triedAt >= BREAKER_TRIAL
 }
 
 /** A request is sent: while the breaker is open, the next one has to wait. */

@@ -182,7 +182,7 @@ async function isLast({ sql }: ChatDeps, owner: Owner, reply: ChatMessage): Prom
 }
 
 async function stopsWriting(deps: ChatDeps, owner: Owner, which: Which): Promise<void> {
-  for (const end = Date.now() + OTHER_NODE_LIMIT; Date.now() < end; await wait(50)) {
+  for (const end = performance.now() + OTHER_NODE_LIMIT; performance.now() < end; await wait(50)) {
     if ((await findReply(deps, owner, which)).status !== 'escrevendo') return
   }
   throw new AppError('unavailable', { retryAfter: 5 })

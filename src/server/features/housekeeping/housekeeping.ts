@@ -82,13 +82,13 @@ export function createHousekeeping({ log, keys, settings, jobFailed, ...deps }: 
     if (!allUpgraded) allUpgraded = await upgradeSealing({ ...deps, log }, { signal: stopping.signal })
   }
 
-  let trustedFrom = 0
+  let trustedFrom = Number.NEGATIVE_INFINITY
   async function closeAbandoned(): Promise<void> {
     try {
-      if (Date.now() >= trustedFrom) await closeAbandonedReplies(deps)
+      if (performance.now() >= trustedFrom) await closeAbandonedReplies(deps)
       else await ping(deps.sql)
     } catch (error) {
-      trustedFrom = Date.now() + GRACE
+      trustedFrom = performance.now() + GRACE
       throw error
     }
   }

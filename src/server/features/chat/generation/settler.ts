@@ -49,7 +49,7 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>, i
       await run.metadataStored
       await store(engine, run, how)
     } catch (error) {
-      if (isTransient(error) && Date.now() < giveUpAt) return false
+      if (isTransient(error) && performance.now() < giveUpAt) return false
       log.error({ err: error }, 'a reply could not be stored')
     }
     return true
@@ -69,7 +69,7 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>, i
     },
     /** From then on an unreachable database is not waited for. */
     giveUpAfter(milliseconds: number): void {
-      giveUpAt = Date.now() + milliseconds
+      giveUpAt = performance.now() + milliseconds
     },
   }
 }
