@@ -39,6 +39,11 @@ const RETOLD = [
   `^(?:entao |quando )?(?:${PERSON} (?:${TOLD}|quer|queria|(?:esta|ta) (?:com|pensando em))|(?:${OTHER} )?${SAID})(?: (?:a|pra|para) (?:voce|ti))?(?: (?:que|pra|para))? ([^,;:.!?"]+(?:, que [^,;:.!?"]+)?)(?=[,.!?]|$)`,
   `^([^;:.!?"]+)[,:] (?:${PERSON} ${TOLD}|(?:foi (?:isso|assim|o)? ?que )?(?:${OTHER} )?${SAID}|foi o nome que (?:deram|te deram|ouviu)[^,;:.!?"]*)[.!?]*$`,
 ].map((pattern) => new RegExp(pattern))
+/** To tell it again and to agree is to say it oneself. */
+const AGREES =
+  /\b(?:razao|concordo|apoio|assino|(?:esta|ta) cert[oa]|(?:eh|foi) (?:isso )?(?:mesmo|verdade)|dev(?:e|ia)|melhor|merec[a-z]+)\b/
+/** Amounts that the person did not name are no echo. */
+const AMOUNT = /^(?:\d|vint|trin|quar|cinq|sess|sete|oito|nove|cent|dobr|metad|todo)/
 const STEM = 6
 /** What was said long ago in a long conversation is not looked at. */
 const READ = 8_000
@@ -68,8 +73,9 @@ export function ownWords(messages: string): OwnWords {
     const reading = readReplySentence(sentence)
     for (const pattern of RETOLD) {
       const [whole, clause = ''] = reading.own.match(pattern) ?? []
-      if (whole !== undefined && isRetold(clause))
-        return { ...reading, own: reading.own.replace(whole, 'isso') }
+      if (whole === undefined || !isRetold(clause)) continue
+      const own = reading.own.replace(whole, 'isso')
+      if (!AGREES.test(own)) return { ...reading, own }
     }
     if (!/[“"«]/.test(sentence)) return reading
     const bare = sentence.replace(QUOTED, (whole, words: string) =>
@@ -90,14 +96,17 @@ function echoesOf(sentences: readonly string[]): (text: string) => boolean {
       return text !== '' && sentences.some((sentence) => wordsOnly(sentence).includes(wordsOnly(text)))
     // Few replies quote anything.
     said ??= sentences.map((sentence) => new Set(beginningsOf(sentence)))
-    return said.some((known) => words.filter((word) => !known.has(word)).length * 5 <= words.length)
+    return said.some((known) => {
+      const strange = words.filter((word) => !known.has(word))
+      return strange.length * 5 <= words.length && !strange.some((word) => AMOUNT.test(word))
+    })
   }
 }
 
 /** 'engole' and 'engolir' begin alike; short words say little. */
 const beginningsOf = (text: string) =>
   text
-    .match(/\b(?!(?:voces?|noss[oa]|ess[ea]|isso|para|mais|muito|porque)\b)[a-z0-9]{4,}/g)
+    .match(/\b(?!(?:voces?|noss[oa]|ess[ea]|isso|para|mais|muito|porque)\b)(?:[a-z]{4}[a-z0-9]*|\d+)/g)
     ?.map((word) => word.slice(0, 4)) ?? []
 
 function withSameIllness(words: readonly string[]): readonly string[] {

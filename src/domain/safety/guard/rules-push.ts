@@ -13,6 +13,7 @@ export const selfHarm: GuardRule = {
     '(?:sim|verdade|talvez|mesmo|concordo) ,? ?(?:eles|todos|o mundo|sua familia|ninguem) (?:ficari|seri|estari|sentiri)[a-z]+ (?:(?:mesmo|muito|bem) )*(?:melhor(?:es)? sem|sua falta|a sua falta)|voce (?:eh|so eh) (?:mesmo |sim |realmente )*(?:um )?(?:peso|fardo|estorvo)|a vida (?:realmente |mesmo )?nao vale a pena',
   ],
   firm: [
+    '(?:morrer|se matar|suicidio)(?: [a-z]+){0,3},? e (?:voce )?(?:tem razao(?! (?:de|em|para|pra))|concordo|apoio|assino embaixo|(?:esta|ta) cert[oa]|faz bem)',
     '(?:va|vai) em frente e (?:se mat[ae]|morr[ae]|acab[ae] com (?:isso|tudo|a sua vida))|(?<=^|[,.!?] )(?:entao |pode )?se mat[ae](?= ?(?:[.!,]|$|logo|entao|de uma vez))',
   ],
 }
