@@ -21,7 +21,7 @@ import type { NotebookPart } from './notebook.ts'
  * GET    /api/conversations/:id/messages?after=SEQ    the first ones after SEQ, oldest first -> MessagePage
  * GET    /api/conversations/:id/messages?around=ID    a message and as many on either side -> MessagePage
  * POST   /api/conversations/:id/messages     NewMessage -> SendAnswer; the same id twice is one message, one reply
- * POST   /api/conversations/reading          WaitingWords -> ReadingAnswer; nothing is kept
+ * POST   /api/conversations/read-waiting     WaitingWords -> WaitingLevel; nothing is kept
  * POST   /api/conversations/:id/replies/:replyId/pause      Shown -> ReplyAnswer
  * POST   /api/conversations/:id/replies/:replyId/end        Shown -> ReplyAnswer ('Encerrar aqui')
  * POST   /api/conversations/:id/replies/:replyId/continue   -> ReplyAnswer ('Continuar', 'Continuar de onde parou')
@@ -141,7 +141,7 @@ export type MessagePage = {
   newer?: boolean
 }
 export type SendAnswer = { message: ChatMessage; reply: ChatMessage }
-export type ReadingAnswer = { nivel: RiskLevel }
+export type WaitingLevel = { nivel: RiskLevel }
 export type ReplyAnswer = { reply: ChatMessage }
 /** Null when this person was welcomed before. */
 export type OnboardingAnswer = { conversation: Conversation | null }

@@ -100,7 +100,7 @@ test('words that wait in the browser behind others are read, or the browser is t
   stopTheClock()
   const ana = await newChatter(product)
   const ask = () =>
-    ana.visitor.post<{ nivel?: string; error?: { code: string } }>('/api/conversations/reading', {
+    ana.visitor.post<{ nivel?: string; error?: { code: string } }>('/api/conversations/read-waiting', {
       content: DANGER,
     })
   for (let at = 0; at < REFUSED_READINGS.burst; at += 1) expect((await ask()).body.nivel).toBe('risco')

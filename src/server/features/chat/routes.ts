@@ -3,10 +3,10 @@ import { DONE } from '#domain/api/account.ts'
 import {
   NewMessage,
   NewVersion,
-  type ReadingAnswer,
   type ReplyAnswer,
   Shown,
   ShownVersion,
+  type WaitingLevel,
   WaitingWords,
 } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
@@ -39,10 +39,10 @@ export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
       const sent = await readBody(c, NewMessage)
       return c.json(await sendMessage(deps, c.get('person').id, idParam(c, 'id'), sent))
     })
-    .post('/reading', async (c) => {
+    .post('/read-waiting', async (c) => {
       const { content } = await readBody(c, WaitingWords)
       const nivel = await deps.riskReader.readWaiting(c.get('person').id, content)
-      return c.json({ nivel } satisfies ReadingAnswer)
+      return c.json({ nivel } satisfies WaitingLevel)
     })
     .delete('/:id/messages/:messageId', async (c) => {
       await deleteMessage(deps, whichMessage(c))

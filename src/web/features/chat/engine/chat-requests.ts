@@ -8,13 +8,14 @@ import type {
   NewMessage,
   NewVersion,
   OnboardingAnswer,
-  ReadingAnswer,
   ReplyAnswer,
   SendAnswer,
   Shown,
   ShownVersion,
+  WaitingLevel,
   WaitingWords,
 } from '#domain/api/chat.ts'
+import { READ_AT_MOST } from '#domain/limits.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { sendWithdrawals } from '#web/lib/consent.ts'
 
@@ -24,6 +25,11 @@ const LIST = '/api/conversations'
 const conversationPath = (id: string) => `${LIST}/${encodeURIComponent(id)}` as const
 const reply = (conversationId: string, replyId: string) =>
   `${conversationPath(conversationId)}/replies/${encodeURIComponent(replyId)}` as const
+
+/** The server refuses a longer body unread, and help would not be shown. */
+function readable<T extends WaitingWords>(body: T): T {
+  return { ...body, content: body.content.slice(0, READ_AT_MOST) }
+}
 
 export type ChatRequests = ReturnType<typeof createChatRequests>
 
@@ -66,9 +72,13 @@ export function createChatRequests(personId: string) {
         `${conversationPath(id)}/messages?around=${encodeURIComponent(messageId)}`,
         options,
       ),
-    sendMessage: (id: string, body: NewMessage, options: Options = {}) =>
-      request<SendAnswer>('POST', `${conversationPath(id)}/messages`, { body, ...options }),
-    readDanger: (body: WaitingWords) => request<ReadingAnswer>('POST', `${LIST}/reading`, { body }),
+    sendMessage: (id: string, message: NewMessage, options: Options = {}) =>
+      request<SendAnswer>('POST', `${conversationPath(id)}/messages`, {
+        body: readable(message),
+        ...options,
+      }),
+    readWaiting: (words: WaitingWords) =>
+      request<WaitingLevel>('POST', `${LIST}/read-waiting`, { body: readable(words) }),
 
     pauseReply: (id: string, replyId: string, body: Shown) =>
       request<ReplyAnswer>('POST', `${reply(id, replyId)}/pause`, { body }),

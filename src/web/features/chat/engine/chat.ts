@@ -4,7 +4,7 @@ import { addPersonMemory } from '#web/lib/person-memory.ts'
 import { tellSessionNews } from '#web/lib/session-news.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { createChatRequests } from './chat-requests.ts'
-import { createDelivery, type Refused } from './delivery.ts'
+import { createDelivery, createRefusals } from './delivery.ts'
 import { createDrafts, type Drafts, type Editing } from './drafts.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createQueryClient } from './queries.ts'
@@ -50,7 +50,7 @@ addPersonMemory({
  */
 function createChat(personId: string) {
   const connected = createSignal(navigator.onLine)
-  const refusals = createSignalMap<Refused>()
+  const refusals = createRefusals()
   const editing = createSignalMap<Editing>()
   const localConversations = createSignalMap<PersonaKey>()
   const welcomed = createSignal(0)
@@ -93,7 +93,7 @@ function createChat(personId: string) {
     receive,
     /** False while the server can't be reached. */
     connected,
-    /** Why words were given back, by the key of their draft. */
+    /** Why words were given back. */
     refusals,
     editing,
     /** The style of conversations that the server has not created yet. */

@@ -1,25 +1,28 @@
-import { expect, it, vi } from 'vitest'
-import type { NewMessage, SendAnswer, WaitingWords } from '#domain/api/chat.ts'
-import { BODY_MAX_BYTES, READ_AT_MOST } from '#domain/limits.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { SendAnswer } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { apiError } from '#tests/support/browser/api-error.ts'
 import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { replyMessage } from '#tests/support/product/reply-message.ts'
-import { createDelivery, type Refused } from './delivery.ts'
+import { createDelivery, createRefusals } from './delivery.ts'
 import { NO_CONVERSATION } from './drafts.ts'
 import { localConversation } from './fold-conversations.ts'
-import { createOutboxStore, type OutboxItem } from './outbox-store.ts'
+import { createOutbox } from './outbox.ts'
+import type { OutboxHandlers } from './outbox-sender.ts'
 import { createSignalMap } from './signal.ts'
 
-const ITEM: OutboxItem = {
+type Given = Parameters<OutboxHandlers['giveBack']>[0]
+
+const ITEM: Given = {
   id: 'm',
   conversationId: 'c',
   content: 'Oi',
   createdAt: '2025-04-20T12:00:00.000Z',
   newStyle: null,
   queued: false,
+  nivel: 'nenhum',
 }
-const FIRST: OutboxItem = { ...ITEM, newStyle: 'maternal' }
+const FIRST: Given = { ...ITEM, newStyle: 'maternal' }
 const CONVERSATION = localConversation('c', 'maternal', ITEM.createdAt)
 const ANSWER: SendAnswer = {
   message: replyMessage('Oi', 'enviada', { id: 'm', role: 'user' }),
@@ -30,12 +33,12 @@ const { signal } = new AbortController()
 function setUp(send: () => Promise<SendAnswer> = async () => ANSWER) {
   const requests = {
     createConversation: vi.fn(async () => ({ conversation: CONVERSATION })),
-    sendMessage: vi.fn((_: string, _body: NewMessage) => send()),
-    readDanger: vi.fn(async (_: WaitingWords) => ({ nivel: 'nenhum' as const })),
+    sendMessage: vi.fn(() => send()),
+    readWaiting: vi.fn(async () => ({ nivel: 'nenhum' as const })),
   }
   const receive = vi.fn()
   const drafts = { giveBack: vi.fn() }
-  const refusals = createSignalMap<Refused>()
+  const refusals = createRefusals()
   const localConversations = createSignalMap<PersonaKey>()
   localConversations.put('c', 'maternal')
   const delivery = createDelivery({ requests, receive, drafts, refusals, localConversations })
@@ -52,26 +55,6 @@ it('tells the screen of the message and of its empty reply once both are stored'
   ])
 })
 
-it.each(['a', 'ç', '"', '語', '🙂'])(
-  'sends as much of a message of any length as the server takes and reads: %s',
-  async (letter) => {
-    const { deliver, readBehind, requests, drafts, giveBack } = setUp()
-    const long = { ...ITEM, content: letter.repeat(500_000) }
-    await deliver(long, signal)
-    stubStorage()
-    const store = createOutboxStore('p')
-    store.add({ ...long, id: `${letter} behind` }, null)
-    await readBehind(store, long)
-    const bodies = [requests.sendMessage.mock.calls[0]?.[1], requests.readDanger.mock.calls[0]?.[0]]
-    for (const body of bodies) {
-      expect(body?.content).toBe(long.content.slice(0, READ_AT_MOST))
-      expect(new Blob([JSON.stringify(body)]).size).toBeLessThan(BODY_MAX_BYTES)
-    }
-    giveBack(long, apiError('message_too_long'))
-    expect(drafts.giveBack).toHaveBeenCalledWith('c', long.content)
-  },
-)
-
 it('creates the conversation before its first message', async () => {
   const { deliver, requests, receive, localConversations } = setUp()
   await deliver(FIRST, signal)
@@ -82,7 +65,7 @@ it('creates the conversation before its first message', async () => {
 
 it('gives refused words back to the conversation, with the reason and what was read in them', () => {
   const { giveBack, drafts, refusals, receive } = setUp()
-  giveBack(ITEM, apiError('too_many_messages', { message: 'Espere.', nivel: 'risco' }))
+  giveBack({ ...ITEM, nivel: 'risco' }, apiError('too_many_messages', { message: 'Espere.' }))
   expect(drafts.giveBack).toHaveBeenCalledWith('c', 'Oi')
   expect(refusals.get().get('c')).toMatchObject({ reason: 'Espere.', nivel: 'risco' })
   expect(receive).not.toHaveBeenCalled()
@@ -90,9 +73,33 @@ it('gives refused words back to the conversation, with the reason and what was r
 
 it('keeps showing help for danger in words given back before, and shows the newest reason', () => {
   const { giveBack, refusals } = setUp()
-  giveBack(ITEM, apiError('plan_ended', { nivel: 'risco' }))
+  giveBack({ ...ITEM, nivel: 'risco' }, apiError('plan_ended'))
   giveBack({ ...ITEM, id: 'n' }, apiError('account_suspended', { message: 'Não.' }))
   expect(refusals.get().get('c')).toMatchObject({ reason: 'Não.', nivel: 'risco' })
+})
+
+it('shows help for the gravest danger in the words given back, whichever came last', () => {
+  const { giveBack, refusals } = setUp()
+  giveBack({ ...ITEM, nivel: 'risco' }, apiError('plan_ended'))
+  giveBack({ ...ITEM, id: 'n', nivel: 'atencao' }, apiError('plan_ended'))
+  expect(refusals.get().get('c')?.nivel).toBe('risco')
+  giveBack({ ...ITEM, id: 'o', nivel: 'emergencia' }, apiError('plan_ended'))
+  expect(refusals.get().get('c')?.nivel).toBe('emergencia')
+})
+
+it('goes on showing help for danger that was read while a message waited, when it is given back', async () => {
+  stubStorage()
+  vi.stubGlobal('navigator', { onLine: false })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  let refusal = apiError('reply_in_progress', { nivel: 'emergencia' })
+  const { refusals, ...delivery } = setUp(() => Promise.reject(refusal))
+  const outbox = createOutbox({ personId: 'p', ...delivery })
+  outbox.add({ conversationId: 'c', content: 'Oi', newStyle: null })
+  await outbox.flush()
+  expect(outbox.entries()[0]?.nivel).toBe('emergencia')
+  refusal = apiError('plan_ended')
+  await outbox.flush()
+  expect(refusals.get().get('c')?.nivel).toBe('emergencia')
 })
 
 it('gives the words back to no conversation when theirs was never created, and removes it from the list', () => {

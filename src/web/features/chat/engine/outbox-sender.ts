@@ -1,23 +1,24 @@
 import { isRefused, toApiError } from '#web/lib/api-error.ts'
 import { createBackoff } from './backoff.ts'
-import { headOfEach, type OutboxItem, type OutboxStore, outcomeOf } from './outbox-store.ts'
+import { headOfEach, type OutboxEntry, type OutboxItem, type OutboxStore, outcomeOf } from './outbox-store.ts'
 
 export type OutboxHandlers = {
   /** Resolves once the server has acknowledged the message and the screen knows it. */
   deliver: (item: OutboxItem, signal: AbortSignal) => Promise<void>
-  /** Reads for danger what may not be sent before this one. */
-  readBehind: (store: OutboxStore, head: OutboxItem) => Promise<void>
-  /** It was refused: the words go back to the person, with the reason. */
-  giveBack: (item: OutboxItem, reason: unknown) => void
+  /** Reads for danger what may not be sent before other messages. */
+  readWaiting: (store: OutboxStore) => Promise<void>
+  /** It was refused: the words go back to the person, with the reason and what was read in them, now or before. */
+  giveBack: (item: OutboxItem & Pick<OutboxEntry, 'nivel'>, reason: unknown) => void
 }
 
 const RETRY_FIRST = 1000
 const RETRY_MOST = 10_000
 
 /** Sends what is in the store, one request at a time, in order within each conversation, and retries by itself. */
-export function createOutboxSender(store: OutboxStore, { deliver, readBehind, giveBack }: OutboxHandlers) {
+export function createOutboxSender(store: OutboxStore, { deliver, giveBack, ...handlers }: OutboxHandlers) {
   const attempt = createOutboxAttempt()
   const backoff = createBackoff(RETRY_FIRST, RETRY_MOST)
+  const readWaiting = coalesce(() => handlers.readWaiting(store).catch(() => {}))
   const send = coalesce(() => {
     backoff.cancel()
     return sendEach(store, sendOne)
@@ -39,12 +40,16 @@ export function createOutboxSender(store: OutboxStore, { deliver, readBehind, gi
 
   function afterFailure(item: OutboxItem, error: unknown): boolean {
     const outcome = outcomeOf(error, item)
+    const { nivel } = toApiError(error)
+    // Most failures come without a reading.
+    if (nivel !== 'nenhum') store.setLevel(item, nivel)
     if (outcome.kind === 'give-back') {
-      if (removeOnce(store, item)) giveBack(item, error)
+      const given = { ...item, nivel: store.levelOf(item) }
+      if (removeOnce(store, item)) giveBack(given, error)
       return true
     }
-    store.hold(item, outcome.for, toApiError(error).nivel)
-    if (isRefused(error) && store.entries().length > 1) readBehind(store, item).catch(() => {})
+    store.hold(item, outcome.for)
+    if (isRefused(error) && store.entries().length > 1) void readWaiting()
     // Without a session the server would refuse every other item alike.
     if (outcome.for === 'session') attempt.suspend()
     else backoff.schedule(send, (outcome.seconds ?? 0) * 1000)

@@ -36,6 +36,14 @@ it('marks what it holds as queued, also for a tab that reads it later', () => {
   expect(createOutboxStore('p').entries()[0]?.queued).toBe(true)
 })
 
+it('stores nothing of what was read in a message', () => {
+  const store = createOutboxStore('p')
+  store.add(item('1'), null)
+  store.setLevel(item('1'), 'risco')
+  for (const entry of store.entries()) store.hold(entry, 'reply')
+  expect([...stored.values()].join()).not.toMatch(/nivel|risco/)
+})
+
 it('does not bring back by holding it what another tab has removed', () => {
   const store = createOutboxStore('p')
   store.add(item('1'), null)

@@ -1,5 +1,5 @@
 import { isPersonaKey, type PersonaKey } from '#domain/personas/persona.ts'
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
 import { ApiError, isSessionRefusal, isTransientFailure } from '#web/lib/api-error.ts'
 import { keptTexts, UNSENT } from '#web/lib/kept-texts.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
@@ -15,6 +15,10 @@ export function createOutboxStore(personId: string) {
   const levels = new Map<string, RiskLevel>()
   const entries = createSignal(read())
 
+  function levelOf({ id }: OutboxItem): RiskLevel {
+    return levels.get(id) ?? 'nenhum'
+  }
+
   function read(): OutboxEntry[] {
     const items = inOrder(kept.all().flatMap(([, stored]) => readItem(stored) ?? []))
     // An item behind one that waits, waits for the same.
@@ -22,17 +26,12 @@ export function createOutboxStore(personId: string) {
     return items.map((item) => ({
       ...item,
       waiting: waiting.get(item.id) ?? waiting.get(heads.get(item.conversationId) ?? '') ?? null,
-      nivel: levels.get(item.id) ?? 'nenhum',
+      nivel: levelOf(item),
     }))
   }
 
   const refresh = (): void => entries.set(read())
   const has = (id: string): boolean => kept.get(id) !== null
-  function setLevel({ id }: OutboxItem, nivel: RiskLevel): void {
-    // A later failure in which nothing was read does not take the card away.
-    if (nivel !== 'nenhum') levels.set(id, nivel)
-    refresh()
-  }
 
   return {
     /** In the order in which they were written. */
@@ -45,12 +44,19 @@ export function createOutboxStore(personId: string) {
       if (waitingFor) waiting.set(item.id, waitingFor)
       refresh()
     },
-    hold(item: OutboxItem, waitingFor: Waiting, nivel: RiskLevel = 'nenhum'): void {
-      waiting.set(item.id, waitingFor)
-      if (has(item.id)) kept.set(item.id, JSON.stringify({ ...item, queued: true }))
-      setLevel(item, nivel)
+    hold({ id }: OutboxItem, waitingFor: Waiting): void {
+      waiting.set(id, waitingFor)
+      const item = readItem(kept.get(id) ?? '')
+      if (item) kept.set(id, JSON.stringify({ ...item, queued: true }))
+      refresh()
     },
-    setLevel,
+    levelOf,
+    wasRead: ({ id }: OutboxItem): boolean => levels.has(id),
+    /** It was read: a later reading that finds less does not take the card away. */
+    setLevel(item: OutboxItem, nivel: RiskLevel): void {
+      levels.set(item.id, gravest([levelOf(item), nivel]))
+      refresh()
+    },
     remove(item: OutboxItem): void {
       kept.remove(item.id)
       waiting.delete(item.id)

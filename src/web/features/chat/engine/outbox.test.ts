@@ -3,27 +3,30 @@ import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { apiError } from '#tests/support/browser/api-error.ts'
 import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { createOutbox } from './outbox.ts'
-import { readBehind } from './read-behind.ts'
+import { readWaiting } from './read-waiting.ts'
 
 function setUp(
   deliver: (content: string, signal: AbortSignal) => Promise<void>,
-  readDanger: (content: string) => Promise<RiskLevel> = async () => 'nenhum',
+  read: (content: string) => Promise<RiskLevel> = async () => 'nenhum',
 ) {
   const delivered: string[] = []
   const givenBack: string[] = []
+  const levelsGivenBack: RiskLevel[] = []
   const outbox = createOutbox({
     personId: 'p',
     deliver: async ({ content }, signal) => {
       await deliver(content, signal)
       delivered.push(content)
     },
-    readBehind: (store, head) =>
-      readBehind(store, head, async ({ content }) => ({ nivel: await readDanger(content) })),
-    giveBack: ({ content }) => givenBack.push(content),
+    readWaiting: (store) => readWaiting(store, async ({ content }) => ({ nivel: await read(content) })),
+    giveBack(item) {
+      givenBack.push(item.content)
+      levelsGivenBack.push(item.nivel)
+    },
   })
   const write = (content: string, conversationId = 'c') =>
     outbox.add({ conversationId, content, newStyle: null })
-  return { outbox, delivered, givenBack, write }
+  return { outbox, delivered, givenBack, levelsGivenBack, write }
 }
 
 /** A request that is never answered. */
@@ -227,6 +230,69 @@ describe('outbox', () => {
     },
   )
 
+  it('keeps the gravest of what was read in a message that waits', async () => {
+    let nivel: RiskLevel = 'risco'
+    const { outbox, write } = setUp(async (content) => {
+      if (content !== 'um') throw apiError('reply_in_progress', { nivel })
+    })
+    write('um')
+    write('dois')
+    await vi.advanceTimersByTimeAsync(0)
+    nivel = 'atencao'
+    outbox.retry()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(outbox.entries()[0]?.nivel).toBe('risco')
+  })
+
+  it('gives back what was read in a message while it waited, also when the refusal says nothing of it', async () => {
+    let refusal = apiError('reply_in_progress', { nivel: 'emergencia' })
+    const { outbox, givenBack, levelsGivenBack, write } = setUp(async (content) => {
+      if (content !== 'um') throw refusal
+    })
+    write('um')
+    write('dois')
+    await vi.advanceTimersByTimeAsync(0)
+    refusal = apiError('plan_ended')
+    outbox.retry()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([givenBack, levelsGivenBack]).toEqual([['dois'], ['emergencia']])
+  })
+
+  it('reads waiting messages again when their person comes back after another one', async () => {
+    const refuse = async (content: string) => {
+      if (content !== 'um') throw apiError('reply_in_progress')
+    }
+    const before = setUp(refuse)
+    for (const content of ['um', 'dois', 'três']) before.write(content)
+    await vi.advanceTimersByTimeAsync(0)
+    before.outbox.suspend()
+    const after = setUp(refuse, async () => 'risco')
+    after.outbox.resume()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(after.outbox.entries().map(({ content, nivel }) => [content, nivel])).toEqual([
+      ['dois', 'nenhum'],
+      ['três', 'risco'],
+    ])
+  })
+
+  it('asks once about a message while the answer is under way', async () => {
+    const asked: string[] = []
+    const { outbox, write } = setUp(
+      async (content) => {
+        if (content !== 'um') throw apiError('reply_in_progress')
+      },
+      (content) => {
+        asked.push(content)
+        return new Promise(() => {})
+      },
+    )
+    for (const content of ['um', 'dois', 'três']) write(content)
+    await vi.advanceTimersByTimeAsync(0)
+    outbox.retry()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked).toEqual(['três'])
+  })
+
   it('asks again what a waiting message says when that could not be read', async () => {
     let fails = true
     const { outbox, write } = setUp(
@@ -291,7 +357,7 @@ describe('outbox', () => {
     const other = createOutbox({
       personId: 'outra',
       deliver: async () => {},
-      readBehind: async () => {},
+      readWaiting: async () => {},
       giveBack: () => {},
     })
     expect(other.entries()).toEqual([])
