@@ -61,7 +61,10 @@ export const PASSWORD_HASHES_WAITING = 50
 /** Each change sends a mail and computes three hashes. */
 export const PASSWORD_CHANGES_PER_PERSON: Limit = { burst: 5, refill: MINUTE }
 
-export const BODY_MAX_BYTES = 64 * 1024
+/** Characters of a text that is too long to be kept: it is read up to here, and a message is sent up to here. */
+export const READ_AT_MOST = 16_000
+/** So many characters of any kind, each at most six bytes of JSON (`\u0001`), and what is around them. */
+export const BODY_MAX_BYTES = 6 * READ_AT_MOST + 1024
 /** How long the code that a person reads out to support is good. */
 export const SUPPORT_CODE_LASTS = 15 * 60_000
 /** A file that an operator imports. */
@@ -111,8 +114,6 @@ export function readingLimit({ perMinute }: { perMinute: number }): Limit {
  */
 export const REFUSED_READINGS: Limit = { burst: 50, refill: 1.2 * SECOND }
 export const REFUSED_READING_LENGTH = 400
-/** Characters of a text that is too long to be kept: it is read up to here, and a message is sent up to here. */
-export const READ_AT_MOST = 16_000
 
 /** New conversations of one person: more than can be said in them in a minute and in a day, so that nobody meets it by talking. */
 export function conversationLimits({ perMinute, perDay }: { perMinute: number; perDay: number }): Limit[] {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
+import { BODY_MAX_BYTES } from '#domain/limits.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import type { Visitor } from '#tests/support/product/visitor.ts'
 
@@ -74,7 +75,7 @@ const BODIES: Record<string, { body: BodyInit; headers?: Record<string, string> 
   'one field many times': { body: `{${'"email":1,'.repeat(3_000)}"email":2}` },
   'invalid UTF-8': { body: new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]) },
   'UTF-16': { body: new Uint8Array(Buffer.from('{"email":"a"}', 'utf16le')) },
-  'a body over the limit': { body: JSON.stringify({ email: 'a'.repeat(70_000) }) },
+  'a body over the limit': { body: JSON.stringify({ email: 'a'.repeat(BODY_MAX_BYTES) }) },
   'a body far over the limit': { body: 'x'.repeat(2_000_000) },
 }
 
