@@ -49,7 +49,7 @@ async function walkAll(engine: BrowserEngine): Promise<void> {
     return endingHangs(await within(START_LIMIT, starting(programs)))
   }
   let session: Session | null = null
-  for (const journey of here) {
+  for (const [at, journey] of here.entries()) {
     const began = performance.now()
     let failure: Failure | null
     try {
@@ -69,8 +69,9 @@ async function walkAll(engine: BrowserEngine): Promise<void> {
     console.info(`${failure ? '✗' : '✓'} ${session?.engine ?? engine.name}: ${journey.name} (${seconds} s)`)
     if (failure) console.info(failure.text)
     count[failure ? 'failed' : 'passed'] += 1
+    const next = here[at + 1]
     // Nobody knows in what state a failure leaves a browser.
-    const isShared = short && !failure && journey !== here.at(-1)
+    const isShared = short && !failure && next && next.withoutCookies === journey.withoutCookies
     if (session) session = await (isShared ? emptied(world, session) : closed(session))
   }
 }
