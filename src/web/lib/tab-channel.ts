@@ -1,6 +1,6 @@
 /**
- * What the tabs of this browser tell each other. Null where the browser refuses cookies: with them Firefox refuses this too,
- * and the tab is alone.
+ * What the tabs of this browser tell each other. Null in a Firefox that refuses cookies: it refuses channels too, and nobody
+ * can be signed in there.
  */
 export function openChannel<T>(name: string, onMessage: (message: T) => void): BroadcastChannel | null {
   try {

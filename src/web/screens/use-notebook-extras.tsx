@@ -4,11 +4,11 @@ import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
+import type { ChatExtras } from '#web/features/chat/screen/chat-context.ts'
 import { exercisesQuery, notesQuery, useHasPlan } from '#web/features/notebook/notebook-queries.ts'
 import { Late, lazyPart } from '#web/lib/lazy-part.tsx'
 import { Link } from '#web/lib/router.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
-import type { ChatExtras } from '../features/chat/screen/chat-context.ts'
 
 const CheckInSuggestion = lazyPart(() =>
   import('#web/features/notebook/check-ins/check-in-suggestion.tsx').then((m) => m.CheckInSuggestion),

@@ -93,8 +93,10 @@ function Consultation() {
   }
 
   function tick(ids: readonly string[], on: boolean) {
-    const others = [...ticked].filter((id) => !ids.includes(id))
-    setTicked(new Set(on ? [...others, ...ids] : others))
+    setTicked((before) => {
+      const others = [...before].filter((id) => !ids.includes(id))
+      return new Set(on ? [...others, ...ids] : others)
+    })
   }
 
   function take(message: TakenMessage, on: boolean) {

@@ -10,7 +10,7 @@ export function passagesIn(message: Element): Passage[] {
   const blocks: { block: Element; nodes: Text[] }[] = []
   while (walker.nextNode()) {
     const node = walker.currentNode as Text
-    // Taken back: said like the rest, it would turn the sentence round.
+    // Words that a reply struck through would reverse the sentence if read aloud.
     if (node.parentElement?.closest('del')) continue
     const block = node.parentElement?.closest(BLOCKS) ?? message
     const last = blocks.at(-1)
