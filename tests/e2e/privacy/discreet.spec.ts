@@ -128,7 +128,7 @@ test('a quick exit asks for the PIN on return; a forgotten one leads to the pass
   await expect(page.getByRole('heading', { name: 'Digite o seu PIN' })).toBeVisible()
   await expect(page.getByPlaceholder('Digite sua mensagem...')).toHaveCount(0)
 
-  // Who can not be signed out is not let past the PIN.
+  // Who cannot be signed out is not let past the PIN.
   await page.route('**/api/account/logout', (route) => route.fulfill({ status: 503, json: {} }))
   await page.getByRole('button', { name: 'Esqueci o PIN' }).click()
   await expect(page.getByText('Não conseguimos encerrar a sua sessão.')).toBeVisible()
@@ -164,7 +164,7 @@ test('five wrong PINs end the session', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('with no room left in the browser, a quick exit lets no Back in and asks for the PIN; what can not be kept is said', async ({
+test('with no room left in the browser, a quick exit lets no Back in and asks for the PIN', async ({
   page,
 }) => {
   await setPin(page)
@@ -180,18 +180,20 @@ test('with no room left in the browser, a quick exit lets no Back in and asks fo
   await page.goto('/conta')
   await typePin(page, '2580')
   await expect(page.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
+})
 
-  const refused = alertOf(page, 'O navegador não deixou guardar isto neste aparelho.')
-  await page.getByRole('button', { name: 'Tirar o PIN' }).click()
-  await page.getByText('Usar o modo discreto').click()
+test('a discreet mode that the browser has no room to keep is said', async ({ page }) => {
   await fillStorage(page)
   await page.getByText('Usar o modo discreto').click()
-  await expect(refused).toBeVisible()
-  await page.reload()
+  await expect(alertOf(page, 'O navegador não deixou guardar isto neste aparelho.')).toBeVisible()
+})
+
+test('a PIN that the browser has no room to keep is said', async ({ page }) => {
+  await fillStorage(page)
   await page.getByLabel('PIN de 4 a 8 números').fill('2580')
   await page.getByLabel('Repita o PIN').fill('2580')
   await page.getByRole('button', { name: 'Usar este PIN' }).click()
-  await expect(refused).toBeVisible()
+  await expect(alertOf(page, 'O navegador não deixou guardar isto neste aparelho.')).toBeVisible()
 })
 
 test('a quick exit takes the other tabs along', async ({ page, context }) => {
