@@ -16,7 +16,7 @@ export const gravity = (level: RiskLevel): number => riskLevels.indexOf(level)
 export const isGraver = (level: RiskLevel, than: RiskLevel): boolean => gravity(level) > gravity(than)
 
 export const gravest = (levels: readonly RiskLevel[]): RiskLevel =>
-  levels.reduce<RiskLevel>((top, level) => (isGraver(level, top) ? level : top), 'nenhum')
+  riskLevels.findLast((level) => levels.includes(level)) ?? 'nenhum'
 
 /** From `risco` on the persona steps back and the protocol speaks. */
 export const usesProtocol = (level: RiskLevel): boolean => level !== 'nenhum' && level !== 'atencao'
