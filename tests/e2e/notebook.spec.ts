@@ -260,7 +260,7 @@ test('Words of a message become a note, and the header shows what the AI reads',
   await expect(header).toHaveAccessibleName(/nenhuma/)
 })
 
-test('What was typed is not lost when it can not be kept, and is kept when the connection is back', async ({
+test('What was typed is not lost when it cannot be kept, and is kept when the connection is back', async ({
   page,
   product,
 }) => {

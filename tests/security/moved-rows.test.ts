@@ -113,7 +113,7 @@ test('it is logged where something was moved, and not what it says', async () =>
   expect(product.logged.join('')).not.toContain('segredo')
 })
 
-test('a message whose level can not be read counts as risk, and one whose words can not keeps its level', async () => {
+test('a message whose level cannot be read counts as risk, and one whose words cannot keeps its level', async () => {
   const id = await written(ana, GRAVE)
   await sql`update mensagens set nivel = null where "conversaId" = ${id} and seq = 2`
   await sql`update mensagens set content = '\\x00' where "conversaId" = ${id} and seq = 0`
@@ -170,7 +170,7 @@ describe('the state of risk of a conversation', () => {
   })
 })
 
-describe('what can not be opened', () => {
+describe('what cannot be opened', () => {
   test('is never sent to the model, found, or asked about again', async () => {
     const id = await written(ana, 'girassol amarelo')
     await sql`update mensagens set seq = seq + 10 where "conversaId" = ${id}`

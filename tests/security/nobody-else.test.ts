@@ -248,7 +248,7 @@ function signedInJoana() {
   return another
 }
 
-test('a form of another site, which can not send JSON, is not understood', async () => {
+test('a form of another site, which cannot send JSON, is not understood', async () => {
   const { visitor } = await product.person()
   const { status } = await ask('POST', '/api/privacy/deletion', {
     visitor,

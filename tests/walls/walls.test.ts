@@ -226,7 +226,7 @@ const VIOLATIONS: Planted[] = [
     code: "export const say = () => console.log('x')",
   },
   {
-    name: 'syntax that Node can not strip',
+    name: 'syntax that Node cannot strip',
     file: 'src/server/platform/http/planted-enum.ts',
     code: 'export enum Level {\n  Low,\n}',
   },

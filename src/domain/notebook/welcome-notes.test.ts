@@ -26,7 +26,7 @@ test.each(['não', 'Nada em especial.', 'nenhuma', 'Não, nada', 'tanto faz'])('
   expect(welcomeNotes(said('Ana', 'Ana', 'sim', text)).values).toBeNull()
 })
 
-test('nothing is offered before the welcome has ended, nor of what can not be opened', () => {
+test('nothing is offered before the welcome has ended, nor of what cannot be opened', () => {
   const nothing = { name: null, values: null }
   expect(welcomeNotes(said('Ana', 'Ana', 'sim'))).toEqual(nothing)
   const [first, ...rest] = said('Ana', 'Ana', 'sim', 'paz')

@@ -23,7 +23,7 @@ export function planDisplayName(plano: string, names: PlanNames = new Map()): st
   return name.charAt(0).toLocaleUpperCase('pt-BR') + name.slice(1)
 }
 
-/** Reads `key=Name; key=Name`; null when any part of it can not be used. */
+/** Reads `key=Name; key=Name`; null when any part of it cannot be used. */
 export function readPlanNames(value: string): PlanNames | null {
   const names = new Map<string, string>()
   for (const entry of value.split(';')) {

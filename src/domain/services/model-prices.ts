@@ -9,7 +9,7 @@ export type ModelPrices = { ofAll: Price | null; byName: ReadonlyMap<string, Pri
 const AMOUNT = /^\d{1,9}(?:[.,]\d{1,6})?$/
 const MILLION = 1_000_000
 
-/** Reads `model=in/out/cached; model=in/out`, or one price for all services; null when any part can not be used. */
+/** Reads `model=in/out/cached; model=in/out`, or one price for all services; null when any part cannot be used. */
 export function readModelPrices(value: string): ModelPrices | null {
   const byName = new Map<string, Price>()
   let ofAll: Price | null = null

@@ -6,7 +6,7 @@ export type TokenBudget = { ofAll: number | null; byPlan: ReadonlyMap<string, nu
 const AMOUNT = /^[1-9]\d{0,11}$/
 const LOW_FROM = 0.8
 
-/** Reads `80000` or `pro=200000; mensal=80000`; null when any part of it can not be used. */
+/** Reads `80000` or `pro=200000; mensal=80000`; null when any part of it cannot be used. */
 export function readTokenBudget(value: string): TokenBudget | null {
   if (AMOUNT.test(value.trim())) return { ofAll: Number(value), byPlan: new Map() }
   const byPlan = new Map<string, number>()

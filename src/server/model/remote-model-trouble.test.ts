@@ -195,7 +195,7 @@ describe('time limits', () => {
   })
 })
 
-describe('a service that can not be reached', () => {
+describe('a service that cannot be reached', () => {
   test('is tried again and then given up on', async () => {
     const gone = await startModelServer()
     await gone.close()

@@ -182,7 +182,7 @@ describe('a tab with screens of one person', () => {
     expect(tab.now()).toBe('other-person')
   })
 
-  it('keeps its screens while the server can not be asked and nothing speaks against them', async () => {
+  it('keeps its screens while the server cannot be asked and nothing speaks against them', async () => {
     const tab = await tabOf('ana')
     session = 'unreachable'
     document.dispatchEvent(new Event('visibilitychange'))

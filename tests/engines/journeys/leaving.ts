@@ -122,7 +122,7 @@ export const LEAVING: Journey[] = [
     },
   },
   {
-    name: 'a quick exit leaves nothing on the screen, even when the other page can not be reached',
+    name: 'a quick exit leaves nothing on the screen, even when the other page cannot be reached',
     async run(given) {
       const { tab, open, elsewhere } = given
       await beDiscreet(given)

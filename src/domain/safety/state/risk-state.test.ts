@@ -100,7 +100,7 @@ describe('the risk of a conversation', () => {
     })
   })
 
-  it('holds everything that was read lately when it can not be read, and the protocol at least', () => {
+  it('holds everything that was read lately when it cannot be read, and the protocol at least', () => {
     expect(cautiousRiskState([]).level).toBe('risco')
     expect(cautiousRiskState(['nenhum', 'atencao']).level).toBe('risco')
     const state = cautiousRiskState(['nenhum', 'emergencia', 'vitima'])

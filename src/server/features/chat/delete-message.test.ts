@@ -117,7 +117,7 @@ test('a reply without a word that was interrupted before comes back as it was, a
   expect(service.requests).toHaveLength(1)
 })
 
-test('after eight seconds it is erased, and can not be undone', async () => {
+test('after eight seconds it is erased, and cannot be undone', async () => {
   const { id, first, second } = await talked()
   await remove(ana, id, first.id)
   await deletedMessages.erase(sql, 8_000)

@@ -231,7 +231,7 @@ describe('a reply that broke off', () => {
     expect(service.requests).toHaveLength(2)
   })
 
-  test('can not be retried, only gone on with', async () => {
+  test('cannot be retried, only gone on with', async () => {
     const id = await ana.conversation()
     service.next(cutsAfter('Eu ia'))
     const cut = await ana.say(id, 'Oi')

@@ -47,7 +47,7 @@ describe('a pause', () => {
     expect(await ana.lastReply(id)).toEqual(body.reply)
   })
 
-  test('can not have shown more than was there', async () => {
+  test('cannot have shown more than was there', async () => {
     expect((await paused(5_000)).reply.shown).toBe(WORDS.length)
   })
 

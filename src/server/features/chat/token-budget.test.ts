@@ -151,7 +151,7 @@ describe('with nothing left', () => {
     expect((await ana.say(ana.conversationId, ORDINARY)).status).toBe('completa')
   })
 
-  test('tokens that can not be opened keep nobody from writing', async () => {
+  test('tokens that cannot be opened keep nobody from writing', async () => {
     const ana = await whoTook(100_000)
     await sql`update gastos set totais = ${Buffer.alloc(40)} where "userId" = ${ana.id}`
     expect((await ana.say(ana.conversationId, ORDINARY)).status).toBe('completa')

@@ -309,7 +309,7 @@ describe('when one of them dies', () => {
     await dying.close()
   })
 
-  test('a pause of its reply says that it can not be done now', async () => {
+  test('a pause of its reply says that it cannot be done now', async () => {
     const dying = await nodeBehindProxy(here, fake.model)
     const onIt = chatAt(dying, ana)
     const id = await onIt.conversation()

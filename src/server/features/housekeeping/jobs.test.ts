@@ -26,7 +26,7 @@ async function longDeleted(): Promise<string> {
 
 const isThere = async (id: string) => (await sql`select from conversas where id = ${id}`).length > 0
 
-test('what was deleted is erased once it can not be undone any more, and not before', async () => {
+test('what was deleted is erased once it cannot be undone any more, and not before', async () => {
   const [old, recent] = [await longDeleted(), await ana.conversation()]
   await ana.visitor.delete(`/api/conversations/${recent}`)
   keepHouse()

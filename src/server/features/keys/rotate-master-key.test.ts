@@ -76,7 +76,7 @@ test('two rotations at the same time do no harm', async () => {
   await opens([next])
 })
 
-test('a key that was replaced before can not come back', async () => {
+test('a key that was replaced before cannot come back', async () => {
   const { sql, rotate, old, next } = await withPeople(1)
   await rotate()
   const masters = await openMasterRing(sql, () => [next, old])

@@ -62,7 +62,7 @@ test('after 30 days it is learned anew, and what nobody uses is cleared', async 
   expect(await learnedForms.all(sql)).toHaveLength(1)
 })
 
-test('what another release has stored and this one can not read is learned anew', async () => {
+test('what another release has stored and this one cannot read is learned anew', async () => {
   await sql`update formas_de_pedido set forma = '{"limit":"tokens","other":1}'`
   expect(await askFromNewNode()).toBe(3)
 })

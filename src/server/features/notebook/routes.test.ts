@@ -187,7 +187,7 @@ describe('the safety plan', () => {
     expect(other.body.error?.code).toBe('invalid_request')
   })
 
-  test('that can not be opened is not written over', async () => {
+  test('that cannot be opened is not written over', async () => {
     const ana = await somebody()
     await ana.writePlan({ motivos: 'meu gato' })
     await sql`update cadernos set plano = '\\x00' where "userId" = ${ana.id}`

@@ -137,7 +137,7 @@ describe('the suggestion of a check-in', () => {
     expect(await ana.answeredDay()).toBeNull()
   })
 
-  test('leaves a plan alone that can not be opened', async () => {
+  test('leaves a plan alone that cannot be opened', async () => {
     const ana = await somebody()
     await ana.changePlan({ motivos: 'meu gato' })
     await product.sql`update cadernos set plano = '\\x00' where "userId" = ${ana.id}`

@@ -103,7 +103,7 @@ describe.concurrent('somebody new', () => {
     screen.leave()
   })
 
-  test('can not delete it before it has ended, and can afterwards', async () => {
+  test('cannot delete it before it has ended, and can afterwards', async () => {
     const { ana, id } = await greeted()
     expectRefused(await ana.visitor.delete(`/api/conversations/${id}`), 'onboarding_first')
     expect((await ana.look(id)).id).toBe(id)

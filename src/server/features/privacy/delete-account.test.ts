@@ -225,7 +225,7 @@ test('of several nodes one erases, and there is one receipt', async () => {
   ])
 })
 
-test('a receipt that can not be sent is tried again, then forgotten with the rest', async () => {
+test('a receipt that cannot be sent is tried again, then forgotten with the rest', async () => {
   const { ask, id, email } = await writer()
   const send = () => Promise.reject(new Error(`no route to ${email}`))
   const mailer = { ...product.mailbox.mailer, send }

@@ -168,7 +168,7 @@ test('long conversations and many of them come whole', async () => {
   expect(conversation.mensagens.map((message: { content: string }) => message.content)).toEqual(texts)
 })
 
-test('another site can not even make the browser ask for it', async () => {
+test('another site cannot even make the browser ask for it', async () => {
   const { visitor } = await product.person()
   for (const site of ['cross-site', 'same-site'])
     expect((await download(visitor, { 'sec-fetch-site': site })).status).toBe(403)
@@ -188,7 +188,7 @@ test('a person can have it a few times, then has to wait', async () => {
   expect(statuses).toEqual([200, 200, 200, 429])
 })
 
-test('a message that can not be opened is named, and the others are there', async () => {
+test('a message that cannot be opened is named, and the others are there', async () => {
   const { visitor, ids } = await writer(['um segredo', 'Oi', 'e mais um'])
   await product.sql`update mensagens set nivel = null where "conversaId" = ${ids[0] ?? ''} and seq = 0`
   const files = await filesOf(visitor)

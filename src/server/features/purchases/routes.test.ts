@@ -265,7 +265,7 @@ describe('a delivery that was sent before', () => {
   })
 })
 
-describe('a delivery that can not be kept', () => {
+describe('a delivery that cannot be kept', () => {
   const half = '\ud800'
 
   test('with half of a surrogate pair in its ids is kept as unreadable', async () => {

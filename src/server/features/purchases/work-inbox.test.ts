@@ -223,7 +223,7 @@ test('a buyer who typed the wrong e-mail is moved, and a refund still finds the 
   expect([await allowList.findPlano(sql, wrong), await allowList.findPlano(sql, right)]).toEqual([null, null])
 })
 
-test('an event that can not be applied is set aside, and the others are applied', async () => {
+test('an event that cannot be applied is set aside, and the others are applied', async () => {
   const email = newEmail()
   const bad = {
     id: 'ruim',
@@ -370,7 +370,7 @@ test('everybody is looked at in slices, and then from the beginning again', asyn
   expect(slice.after).toBe(seen.at(-1))
 })
 
-test('nothing is erased while the mails can not leave', async () => {
+test('nothing is erased while the mails cannot leave', async () => {
   const email = newEmail()
   await shop.sell(sale('purchase.approved', { purchase: newPurchase(), email, until: inDays(1) }))
   const form = { email, password: 'uma frase só minha', confirmation: 'uma frase só minha' }

@@ -20,7 +20,7 @@ it('lets go of a microphone that was allowed only after the person had left', as
   expect(stop).toHaveBeenCalledOnce()
 })
 
-it('lets go of the microphone when the browser can not record', async () => {
+it('lets go of the microphone when the browser cannot record', async () => {
   const { stop, allow } = microphone()
   vi.stubGlobal('MediaRecorder', undefined)
   allow()

@@ -198,7 +198,7 @@ describe('deleting', () => {
       expect((await ana.visitor.post(`${at(id)}/restore`)).status).toBe(200)
   })
 
-  test('erases it from the database after eight seconds, and then it can not be undone', async () => {
+  test('erases it from the database after eight seconds, and then it cannot be undone', async () => {
     const id = await ana.conversation()
     await ana.say(id, 'Oi')
     await ana.visitor.delete(at(id))

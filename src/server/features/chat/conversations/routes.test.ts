@@ -184,7 +184,7 @@ describe('every address of a conversation', () => {
     },
   )
 
-  test("another person's deleted conversation can not be restored by you", async () => {
+  test("another person's deleted conversation cannot be restored by you", async () => {
     const bia = await newChatter(product)
     const id = await ana.conversation()
     await ana.visitor.delete(at(id))

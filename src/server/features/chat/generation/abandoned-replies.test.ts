@@ -192,7 +192,7 @@ test('two nodes that notice at the same moment keep the text', async () => {
   await writer.close()
 })
 
-test('one that can not be closed does not keep the others open', async () => {
+test('one that cannot be closed does not keep the others open', async () => {
   const bia = await newChatter(product)
   const broken = await leftBehind('Sem chave', bia)
   const others = [await leftBehind('Um'), await leftBehind('Dois')]
@@ -204,7 +204,7 @@ test('one that can not be closed does not keep the others open', async () => {
   for (const { writer } of [broken, ...others]) await writer.close()
 })
 
-test('of one whose last piece can not be opened, what was stored before it is kept', async () => {
+test('of one whose last piece cannot be opened, what was stored before it is kept', async () => {
   const { id, reply, turn, writer } = await leftBehind('Eu ia dizer')
   expect(turn).toBeDefined()
   await sql`insert into respostas_trechos ("userId", "mensagemId", pos, content)
@@ -215,7 +215,7 @@ test('of one whose last piece can not be opened, what was stored before it is ke
   await writer.close()
 })
 
-test('one that can not be opened is ended and left as it is', async () => {
+test('one that cannot be opened is ended and left as it is', async () => {
   const { id, reply, writer } = await leftBehind('')
   await sql`update mensagens set content = '\\x00' where id = ${reply.id}`
   const screen = openViewer(product, ana.id)

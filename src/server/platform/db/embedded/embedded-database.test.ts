@@ -161,7 +161,7 @@ test('a socket that a killed server left open for a moment is not taken for a se
   expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
 })
 
-test('one that runs is used, and left alone, also where its process can not be looked at', async () => {
+test('one that runs is used, and left alone, also where its process cannot be looked at', async () => {
   const dataDir = createdBefore()
   const first = await open(dataDir)
   const file = path.join(dataDir, 'postgres/postmaster.pid')
