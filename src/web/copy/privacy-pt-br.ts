@@ -82,7 +82,7 @@ export const privacyCopy = {
   },
 
   discreet: {
-    refused: 'O navegador não deixou guardar isto neste aparelho.',
+    refused: 'O modo discreto não foi ligado: o navegador não deixou guardar a escolha.',
     heading: 'Modo discreto',
     lead: 'Para quem divide o aparelho ou o ambiente. Fica guardado neste navegador.',
     toggle: 'Usar o modo discreto',
@@ -108,6 +108,9 @@ export const privacyCopy = {
     change: 'Trocar o PIN',
     remove: 'Tirar o PIN',
     active: 'O PIN está em uso neste navegador.',
+    refused: 'O PIN não foi guardado: o navegador não deixou. Por enquanto, nada pede PIN aqui.',
+    changeRefused:
+      'O PIN não foi trocado: o navegador não deixou guardar o novo. O de antes continua valendo.',
     removed: 'O PIN foi tirado.',
     saved: 'PIN guardado.',
     invalid: 'Use de 4 a 8 números.',

@@ -21,6 +21,9 @@
     document.documentElement.hidden = true
     location.replace(neutralPage)
   }
+  // What features/discreet/quick-exit.ts stores: a time and the page to leave for. The time 0 is no exit.
+  const pageOf = (exit) => (exit && Number.parseInt(exit, 10) > 0 ? exit.split(' ')[1] : null)
+
   const neutralPage = read('sessionStorage', 'saida')
   const cameBack = performance.getEntriesByType('navigation')[0]?.type === 'back_forward'
   if (neutralPage) {
@@ -39,7 +42,9 @@
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     const exit = read('localStorage', 'ultima-saida')
-    if (exit !== null && exit !== lastExit) leaveAgain(exit.split(' ')[1])
+    // Where there was no room for the one, there may have been for the other.
+    const page = (exit !== lastExit && pageOf(exit)) || read('sessionStorage', 'saida')
+    if (page) leaveAgain(page)
     else style.visibility = ''
   })
 
@@ -61,8 +66,8 @@
   addEventListener('storage', ({ key, newValue }) => {
     if (key === 'discreto') apply()
     // A quick exit in another tab or window: this one may be in sight, too.
-    if (key !== 'ultima-saida' || !newValue) return
-    const page = newValue.split(' ')[1]
+    const page = key === 'ultima-saida' && pageOf(newValue)
+    if (!page) return
     leaveAgain(page)
     sessionStorage.setItem('saida', page)
   })

@@ -185,15 +185,21 @@ test('with no room left in the browser, a quick exit lets no Back in and asks fo
 test('a discreet mode that the browser has no room to keep is said', async ({ page }) => {
   await fillStorage(page)
   await page.getByText('Usar o modo discreto').click()
-  await expect(alertOf(page, 'O navegador não deixou guardar isto neste aparelho.')).toBeVisible()
+  const notOn = 'O modo discreto não foi ligado: o navegador não deixou guardar a escolha.'
+  await expect(alertOf(page, notOn)).toBeVisible()
 })
 
 test('a PIN that the browser has no room to keep is said', async ({ page }) => {
+  await setPin(page)
+  await page.getByRole('button', { name: 'Tirar o PIN' }).click()
+  await expect(page.getByText('O PIN foi tirado.')).toBeVisible()
   await fillStorage(page)
   await page.getByLabel('PIN de 4 a 8 números').fill('2580')
   await page.getByLabel('Repita o PIN').fill('2580')
   await page.getByRole('button', { name: 'Usar este PIN' }).click()
-  await expect(alertOf(page, 'O navegador não deixou guardar isto neste aparelho.')).toBeVisible()
+  const noPin = 'O PIN não foi guardado: o navegador não deixou. Por enquanto, nada pede PIN aqui.'
+  await expect(alertOf(page, noPin)).toBeVisible()
+  await expect(page.getByText('O PIN foi tirado.')).toBeHidden()
 })
 
 test('a quick exit takes the other tabs along', async ({ page, context }) => {
@@ -205,6 +211,36 @@ test('a quick exit takes the other tabs along', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Saída rápida' }).click()
   await expect(page).toHaveURL(NEUTRAL)
   await expectOutside(other)
+})
+
+test('with no room left in the browser, a quick exit takes the other tabs along, and pages that it kept', async ({
+  page,
+  context,
+}) => {
+  const open = async (path: string) => {
+    const tab = await context.newPage()
+    await tab.goto(path)
+    return tab
+  }
+  const [other, leftByBack] = [await open('/chat'), await open('/ajuda')]
+  await page.getByText('Usar o modo discreto').click()
+  await expect(page.getByRole('button', { name: 'Saída rápida' })).toBeVisible()
+  // Turned on, it leads nobody away yet.
+  await leftByBack.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(chatScreen(other).box).toBeVisible()
+  await expect(leftByBack).toHaveURL('/ajuda')
+  await fillStorage(page)
+  await page.getByRole('button', { name: 'Saída rápida' }).click()
+  await expect(page).toHaveURL(NEUTRAL)
+  await expect(other).toHaveURL(NEUTRAL)
+  await expect(leftByBack).toHaveURL(NEUTRAL)
+
+  await page.goto('/ajuda')
+  await page.evaluate((neutral) => {
+    sessionStorage.setItem('saida', neutral)
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  }, NEUTRAL)
+  await expect(page).toHaveURL(NEUTRAL)
 })
 
 test('a title that arrives while the PIN is asked for is not shown', async ({

@@ -39,6 +39,11 @@ function PinSettings() {
   const [changing, setChanging] = useState(false)
   const [said, setSaid] = useState<string | null>(null)
 
+  function change() {
+    setChanging(true)
+    setSaid(null)
+  }
+
   function saved() {
     setActive(true)
     setChanging(false)
@@ -62,25 +67,35 @@ function PinSettings() {
         <div className="stack gap-3">
           <p className="text-sm">{words.active}</p>
           <div className="flex flex-wrap gap-3">
-            <Button look="secondary" label={words.change} onClick={() => setChanging(true)} />
+            <Button look="secondary" label={words.change} onClick={change} />
             <Button look="quiet" label={words.remove} onClick={remove} />
           </div>
         </div>
       )}
-      {pinAvailable() && (!active || changing) && <PinForm onSaved={saved} />}
+      {pinAvailable() && (!active || changing) && (
+        <PinForm changes={active} onTry={() => setSaid(null)} onSaved={saved} />
+      )}
       {said && <Alert tone="success">{said}</Alert>}
       <p className="text-ink-soft text-sm">{words.limits}</p>
     </div>
   )
 }
 
-function PinForm({ onSaved }: { onSaved: () => void }) {
+type PinFormProps = {
+  /** There is a PIN already. */
+  changes: boolean
+  onTry: () => void
+  onSaved: () => void
+}
+
+function PinForm({ changes, onTry, onSaved }: PinFormProps) {
   const words = privacyCopy.pin
   const [pin, setTyped] = useState('')
   const [repeated, setRepeated] = useState('')
   const [problem, setProblem] = useState<'invalid' | 'differ' | 'refused' | null>(null)
 
   async function save() {
+    onTry()
     const found = !isPin(pin) ? 'invalid' : pin !== repeated ? 'differ' : null
     setProblem(found)
     if (found) return
@@ -108,7 +123,7 @@ function PinForm({ onSaved }: { onSaved: () => void }) {
           error={problem === 'differ' ? words.differ : undefined}
         />
       </div>
-      {problem === 'refused' && <Alert>{privacyCopy.discreet.refused}</Alert>}
+      {problem === 'refused' && <Alert>{changes ? words.changeRefused : words.refused}</Alert>}
       <Button type="submit" look="secondary" className="justify-self-start" label={words.set} />
     </Form>
   )

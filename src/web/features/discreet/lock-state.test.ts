@@ -1,13 +1,28 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { isLocked, lockNow, noteSeen, noteWrongPin, unlock, wrongPins } from './lock-state.ts'
 import { setPin } from './pin.ts'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 
+let kept: Map<string, string>
+
 beforeEach(() => {
-  stubStorage()
+  kept = stubStorage()
 })
+
+/** From now on the storage has room for what is in it, and for nothing more. */
+function fillStorage(): void {
+  const size = () => [...kept].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
+  const room = size()
+  const setItem = (key: string, text: string) => {
+    const needed = text.length - (kept.get(key)?.length ?? -key.length)
+    if (size() + needed > room) throw new DOMException('full', 'QuotaExceededError')
+    kept.set(key, text)
+  }
+  const { getItem, removeItem } = localStorage
+  vi.stubGlobal('localStorage', { getItem, setItem, removeItem })
+}
 
 test('without a PIN nothing is ever locked', () => {
   lockNow()
@@ -34,6 +49,32 @@ test('a quick exit locks at once, until the PIN was right', async () => {
   noteSeen()
   lockNow()
   expect(isLocked()).toBe(true)
+  unlock()
+  expect(isLocked()).toBe(false)
+})
+
+test('a quick exit in a tab of 0.1.0 locks too, until the PIN was right', async () => {
+  await setPin('2580', 1)
+  noteSeen()
+  kept.set('pin-trancado', 'sim')
+  expect(isLocked()).toBe(true)
+  unlock()
+  expect(isLocked()).toBe(false)
+})
+
+test('with no room left a quick exit locks', async () => {
+  await setPin('2580', 1)
+  noteSeen()
+  fillStorage()
+  lockNow()
+  expect(isLocked()).toBe(true)
+})
+
+test('the right PIN opens also when the room was used up after the quick exit', async () => {
+  await setPin('2580', 1)
+  noteSeen()
+  lockNow()
+  fillStorage()
   unlock()
   expect(isLocked()).toBe(false)
 })

@@ -6,6 +6,11 @@ const AWAY_LIMIT = 5 * 60_000
 
 const SEEN = 'pin-visto'
 const WRONG = 'pin-errados'
+/** Set by 'Saída rápida' in tabs of 0.1.0. To be removed after the next release. */
+const LOCKED_BY_OLD_TAB = 'pin-trancado'
+
+/** As long as a time, so that in a full storage the right PIN finds room for one. */
+const NEVER = '0'.repeat(13)
 
 /** Somebody is there: the time of absence begins anew. Kept for all tabs, and across a reload. */
 export function noteSeen(now = Date.now()): void {
@@ -14,17 +19,21 @@ export function noteSeen(now = Date.now()): void {
 
 export function isLocked(now = Date.now()): boolean {
   if (!hasPin()) return false
+  if (remembered(LOCKED_BY_OLD_TAB) !== null) return true
   const seen = Number(remembered(SEEN))
   // A clock that was set back says nothing about how long it was.
   return now - seen >= AWAY_LIMIT || seen > now + AWAY_LIMIT
 }
 
-/** As if nobody had ever been there. A mark that is taken away needs no room in the browser's storage. */
+/** As if nobody had ever been there. */
 export function lockNow(): void {
+  // Taken away first: that locks even where the browser then refuses to store anything.
   remember(SEEN, null)
+  remember(SEEN, NEVER)
 }
 
 export function unlock(): void {
+  remember(LOCKED_BY_OLD_TAB, null)
   remember(WRONG, null)
   noteSeen()
 }

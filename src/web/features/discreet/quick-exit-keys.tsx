@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { useDiscreet } from './discreet-mode.ts'
-import { quickExit } from './quick-exit.ts'
+import { keepRoomForExit, quickExit } from './quick-exit.ts'
 
 /** Esc twice leaves, wherever the focus is, while the discreet mode is on. Shows nothing. */
 export function QuickExitKeys() {
   const on = useDiscreet()
   useEffect(() => {
     if (!on) return
+    keepRoomForExit()
     const escapes = createDoublePress()
     function key(event: KeyboardEvent) {
       if (event.repeat) return

@@ -1,4 +1,4 @@
-import { remember } from '#web/lib/remember.ts'
+import { remember, remembered } from '#web/lib/remember.ts'
 import { lockNow } from './lock-state.ts'
 
 /** Ordinary, quick to load, and unremarkable. */
@@ -6,6 +6,14 @@ export const NEUTRAL_PAGE = 'https://www.google.com.br/'
 
 const LEFT = 'saida'
 const LAST_EXIT = 'ultima-saida'
+
+/** Always of one length. The time 0 is no exit: it keeps the room for one. */
+const exitAt = (time: number) => `${String(time).padStart(13, '0')} ${NEUTRAL_PAGE}`
+
+/** So that a quick exit reaches the other tabs when the browser's storage has become full. */
+export function keepRoomForExit(): void {
+  if (remembered(LAST_EXIT) === null) remember(LAST_EXIT, exitAt(0))
+}
 
 /**
  * Leaves at once: nothing stays on the screen, this page's place in the history is taken by a neutral one, and
@@ -18,7 +26,7 @@ export function quickExit(): void {
   window.speechSynthesis?.cancel()
   lockNow()
   // Tells the other tabs, and pages that the browser keeps whole, which would not see a change of sessionStorage.
-  remember(LAST_EXIT, `${Date.now()} ${NEUTRAL_PAGE}`)
+  remember(LAST_EXIT, exitAt(Date.now()))
   try {
     sessionStorage.setItem(LEFT, NEUTRAL_PAGE)
   } finally {
