@@ -38,7 +38,7 @@ test('Where the browser refuses cookies, help and every public page are there, a
   await expect(
     alertOf(
       page,
-      'Seu navegador recusa cookies, e sem eles não dá para entrar. Permita os deste site e tente de novo.',
+      'Seu navegador está bloqueando os cookies, e sem eles não dá para entrar. Libere os cookies deste site e tente de novo.',
     ),
   ).toBeVisible()
   await expect(page.getByLabel('E-mail')).toBeEditable()

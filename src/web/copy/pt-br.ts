@@ -48,7 +48,7 @@ export const copy = {
     register: 'Criar conta',
     sessionEnded: 'Sua sessão terminou. Entre de novo para continuar; o que você escreveu está guardado.',
     cookiesRefused:
-      'Seu navegador recusa cookies, e sem eles não dá para entrar. Permita os deste site e tente de novo.',
+      'Seu navegador está bloqueando os cookies, e sem eles não dá para entrar. Libere os cookies deste site e tente de novo.',
     endedElsewhere: 'Sua sessão foi encerrada em outro aparelho.',
     otherPerson:
       'Outra conta está aberta neste navegador. Para voltar à sua, entre de novo; o que você escreveu está guardado.',

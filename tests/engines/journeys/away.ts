@@ -154,7 +154,7 @@ export const AWAY: Journey[] = [
       await tab.fill(field('Senha'), 'uma frase so minha')
       await tab.fill(field('Confirmar senha'), 'uma frase so minha')
       await tab.click(button('Criar conta'))
-      await tab.sees(text('Seu navegador recusa cookies'))
+      await tab.sees(text('Seu navegador está bloqueando os cookies'))
     },
   },
   {
