@@ -23,5 +23,5 @@ export const GUARD_MEASURED = {
   stoppedOrAsked: '92 %',
   good: 440,
   altered: '1,1 %',
-  asked: '11 %',
+  asked: '13 %',
 } as const

@@ -25,6 +25,8 @@ const GRAVEST: readonly GuardClass[] = [
   'confronto',
 ]
 
+const MILD: readonly GuardClass[] = ['culpa', 'vergonha', 'minimizacao', 'segredo', 'exclusividade']
+
 type Options = {
   readonly level: RiskLevel
   /** What the person said themselves. */
@@ -41,9 +43,17 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
   let inMethod = false
 
   function find(text: string, reading: SentenceReading): Finding | null {
-    const finding = judgeSentence(reading, judged)
+    const finding = findInEchoes(reading) ?? judgeSentence(reading, judged)
     if (finding?.certainty === 'sure') return finding
     return findWithCarried(text) ?? findNextStep(reading) ?? finding
+  }
+
+  /** To repeat what the person said is no reason to replace it; but a judge is asked, and what is grave is not shown without one. */
+  function findInEchoes({ withEchoes, ...reading }: SentenceReading): Finding | null {
+    const finding = withEchoes === undefined ? null : judgeSentence(withEchoes, judged)
+    if (finding === null || judgeSentence(reading, judged)?.certainty === 'sure') return null
+    const isGrave = finding.certainty === 'sure' && !MILD.includes(finding.class)
+    return { ...finding, certainty: isGrave ? 'likely' : 'doubtful' }
   }
 
   /** A sentence that helps wins over every other class, unless a rule finds in it what could kill or cut off help. */

@@ -6,16 +6,16 @@ export type OwnWords = {
   readonly told: (word: string) => boolean
   /** Whether the person used the word at all. */
   readonly named: (word: string) => boolean
-  /** A sentence of the reply as it is read without what it quotes of the person. */
+  /** A sentence of the reply as it is read without what it repeats of the person's words. */
   readonly readReply: (sentence: string) => SentenceReading
 }
 
-// 'diga que você vê um TOC', 'repita: …': what a person orders to be said is not what they told.
+// 'diga que você vê um TOC', 'quero que você repita: …': what a person orders to be said is not what they told.
 const ORDER =
-  /(?<=^|[,;:.] ?)(?:diga|diz|escreva|escreve|fale|fala|responda|repita|confirme|confirma|finja|ignore|use)(?![a-z])/
+  /(?<=^|[,;:.] ?)(?:diz|escreve|fale|fala)(?![a-z])|(?<![a-z])(?:diga|escreva|responda|repita|repete|confirm[ae]|finja|ignore|use|voce (?:pode )?(?:dizer|falar|escrever))(?![a-z])/
 // 'será que tenho TDAH?', 'acho que sou bipolar': to agree would be a diagnosis of ours.
 const GUESS =
-  /\?|(?<![a-z])(?:sera|acho que|talvez|suspeito|desconfio|parece que|pode ser|posso ter|li sobre|vi (?:um|uns|num) videos?|teste|quiz|voce)(?![a-z])/
+  /(?<![a-z])(?:sera|acho que|talvez|suspeito|desconfio|parece que|pode ser|posso ter|li sobre|vi (?:um|uns|num) videos?|teste|quiz|voce)(?![a-z])/
 const QUOTED = /[“"«]([^“”"«»]{2,300})[”"»]/g
 /** Short and long names of one illness: a person who says the one may be answered with the other. */
 const SAME_ILLNESS: readonly (readonly [short: string, first: string, ...rest: string[]])[] = [
@@ -28,20 +28,19 @@ const SAME_ILLNESS: readonly (readonly [short: string, first: string, ...rest: s
   ['tpm', 'pre', 'menstrual'],
   ['autismo', 'autista'],
 ]
-const SAID =
-  '(?:diz(?:em|es|ia|iam)?|disse(?:ram)?|fal(?:a|am|ou|ava|aram)|mand(?:ou|ava|aram)|ped(?:iu|ia|iram)|ensin(?:ou|aram))'
-const TOLD =
-  '(?:(?:me )?(?:diz|dizes|disse|falou|contou|escreveu)|se chama|pergunta(?: se)?|acha|pensa|sente|sentiu)'
-const PERSON = '(?:voce|tu|ce)'
-const OTHER = '(?:el[ea]s?|te|todo mundo|(?:o|a|seu|sua|teu|tua) [a-z]+)'
+const OTHERS_SAY =
+  '(?:(?:el[ea]s?|te|todo mundo|(?:(?:o|a) )?(?:seu|sua|teu|tua) [a-z]+|(?:o|a) [a-z]+) (?:diz|dizia|disse|fala|falou|falava|mandou|mandava|pediu|pedia|ensinou)|(?:el[ea]s |te )?(?:dizem|diziam|disseram|falam|falaram|mandaram|pediram|ensinaram))'
+const PERSON_SAYS =
+  '(?:voce|tu|ce) (?:(?:me )?(?:diz|dizes|disse|falou|contou|escreveu)|se chama|pergunta(?: se)?|acha|pensa|sente|sentiu)'
 // What was told is told again: 'Tu acha que ele merece uma surra.', 'Ele dizia pra não contar.', 'Homem não chora, te ensinaram.'
 const RETOLD = [
-  `^(?:entao |quando )?(?:${PERSON} (?:${TOLD}|quer|queria|(?:esta|ta) (?:com|pensando em))|(?:${OTHER} )?${SAID})(?: (?:a|pra|para) (?:voce|ti))?(?: (?:que|pra|para))? ([^,;:.!?"]+(?:, que [^,;:.!?"]+)?)(?=[,.!?]|$)`,
-  `^([^;:.!?"]+)[,:] (?:${PERSON} ${TOLD}|(?:foi (?:isso|assim|o)? ?que )?(?:${OTHER} )?${SAID}|foi o nome que (?:deram|te deram|ouviu)[^,;:.!?"]*)[.!?]*$`,
+  `^(?:entao |quando )?(?:${PERSON_SAYS}|(?:voce|tu|ce) (?:quer|queria|(?:esta|ta) (?:com|pensando em))|${OTHERS_SAY})(?: (?:a|pra|para) (?:voce|ti))?(?: (?:que|pra|para))? ([^,;:.!?"]+(?:, que [^,;:.!?"]+)?)(?=[,.!?]|$)`,
+  `^([^;:.!?"]+)[,:] (?:${PERSON_SAYS}|(?:foi (?:isso|assim|o)? ?que )?${OTHERS_SAY}|foi o nome que (?:deram|te deram|ouviu)[^,;:.!?"]*)[.!?]*$`,
 ].map((pattern) => new RegExp(pattern))
 /** To tell it again and to agree is to say it oneself. */
 const AGREES =
   /\b(?:razao|concordo|apoio|assino|(?:esta|ta) cert[oa]|(?:eh|foi) (?:isso )?(?:mesmo|verdade)|dev(?:e|ia)|melhor|merec[a-z]+)\b/
+const DENIES = /\b(?:nao|nunca|nem|jamais|sem|ninguem)\b/
 /** Amounts that the person did not name are no echo. */
 const AMOUNT = /^(?:\d|vint|trin|quar|cinq|sess|sete|oito|nove|cent|dobr|metad|todo)/
 const STEM = 6
@@ -56,7 +55,7 @@ export function ownWords(messages: string): OwnWords {
   const statedSentences: string[] = []
   for (const sentence of messages.slice(-READ).split(/(?<=[.!?\n])\s*/)) {
     const { text } = readReplySentence(sentence)
-    const isTold = text !== '' && !ORDER.test(text)
+    const isTold = text !== '' && !text.includes('?') && !ORDER.test(text)
     const isStated = isTold && !GUESS.test(text)
     if (isTold) toldSentences.push(text)
     if (isStated) statedSentences.push(text)
@@ -66,25 +65,41 @@ export function ownWords(messages: string): OwnWords {
     }
   }
 
+  const stated = statedSentences.map(wordsOnly).join(' ')
+  const isStated = (text: string) => stated.includes(wordsOnly(text))
   const isQuoted = echoesOf(toldSentences)
   const isRetold = echoesOf(statedSentences)
 
-  function readReply(sentence: string): SentenceReading {
-    const reading = readReplySentence(sentence)
+  /** A sentence without what tells again, in nearly the same words, what was told. */
+  function withoutEchoes(sentence: string, reading: SentenceReading): string {
     for (const pattern of RETOLD) {
       const [whole, clause = ''] = reading.own.match(pattern) ?? []
-      if (whole === undefined || !isRetold(clause)) continue
-      const own = reading.own.replace(whole, 'isso')
-      if (!AGREES.test(own)) return { ...reading, own }
+      if (whole !== undefined && isRetold(clause)) return reading.own.replace(whole, 'isso')
     }
-    if (!/[“"«]/.test(sentence)) return reading
-    const bare = sentence.replace(QUOTED, (whole, words: string) =>
-      isQuoted(readReplySentence(words).text) ? 'isso' : whole,
-    )
-    return bare === sentence ? reading : { ...reading, own: readReplySentence(bare).own }
+    return withoutQuotes(sentence, reading, isQuoted)
+  }
+
+  function readReply(sentence: string): SentenceReading {
+    const whole = readReplySentence(sentence)
+    const reading = { ...whole, own: withoutQuotes(sentence, whole, isStated) }
+    const own = withoutEchoes(sentence, reading)
+    return own === reading.own || AGREES.test(own) ? reading : { ...reading, own, withEchoes: reading }
   }
 
   return { told: (word) => told.has(stemOf(word)), named: (word) => named.has(stemOf(word)), readReply }
+}
+
+/** A sentence with 'isso' in the place of quotations that are the person's words. */
+function withoutQuotes(
+  sentence: string,
+  { own }: SentenceReading,
+  isTheirs: (words: string) => boolean,
+): string {
+  if (!/[“"«]/.test(sentence)) return own
+  const bare = sentence.replace(QUOTED, (whole, words: string) =>
+    isTheirs(readReplySentence(words).text) ? 'isso' : whole,
+  )
+  return bare === sentence ? own : readReplySentence(bare).own
 }
 
 /** Tells whether one of the sentences holds nearly all words of a text. */
@@ -96,7 +111,8 @@ function echoesOf(sentences: readonly string[]): (text: string) => boolean {
       return text !== '' && sentences.some((sentence) => wordsOnly(sentence).includes(wordsOnly(text)))
     // Few replies quote anything.
     said ??= sentences.map((sentence) => new Set(beginningsOf(sentence)))
-    return said.some((known) => {
+    return said.some((known, at) => {
+      if (DENIES.test(sentences[at] ?? '') !== DENIES.test(text)) return false
       const strange = words.filter((word) => !known.has(word))
       return strange.length * 5 <= words.length && !strange.some((word) => AMOUNT.test(word))
     })

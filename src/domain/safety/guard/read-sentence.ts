@@ -11,6 +11,8 @@ export type SentenceReading = {
   readonly coded: boolean
   /** How it reads with blanks alone between its words, where other marks stand between most of them. */
   readonly spaced?: string
+  /** With what it repeats of the person's words, where `own` is without it. */
+  readonly withEchoes?: SentenceReading
 }
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -87,9 +89,9 @@ const SOMEBODYS_WORDS =
 const WORDS_TO_SOMEBODY =
   /((?:mand[ae]|escrev[ae]|que tal|pode ser|podia ser|por exemplo|assim|uma?)(?: [a-z]+){0,3}[ ,:]{0,3})"(?=(?:eu|te|to|oi|amor|mae|pai|filh[oa]|desculpa|preciso|queria|sinto|obrigad[oa]) )[^"]{1,200}(?:"|$)|"(?=(?:oi|mae|pai|filh[oa]|desculpa|obrigad[oa])[ ,])[^"]{1,200}(?:"|$)/g
 
-// And without quotation marks: 'falar algo simples, como: eu te amo'.
+// And without quotation marks: 'dá tempo de falar algo simples, como: eu te amo'.
 const WORDS_LENT =
-  /((?<!(?:posso|quero|vou|deixa eu)(?: [a-z]+)? )(?:falar|dizer|escrever|mandar)(?: algo(?: [a-z]+)?)?,? (?:como|tipo|assim):) .*$/
+  /((?<=(?:da tempo de|pode|poderia|que tal|experiment[ae]|tent[ae]) (?:[a-z]+ ){0,3})(?:falar|dizer|escrever|mandar)(?: algo(?: [a-z]+)?)?,? (?:como|tipo|assim):) (?=(?:eu|te|to|oi|amor|mae|pai|filh[oa]|desculpa|preciso|queria|sinto|obrigad[oa])[ ,]).*$/
 
 const NOT_A_QUESTION = /\b(?:que tal|por que nao|quer que eu|quer saber|posso)\b/
 const ABOUT_THE_PERSON =

@@ -8,6 +8,7 @@ export const selfHarm: GuardRule = {
   asking: true,
   patterns: [
     '(?<!com (?:o )?que (?:voce )?|que te )(?:pode|podia|poderia|deve|deveria|tente|tenta|experimenta|continua|continue|talvez seja (?:hora|melhor)|coragem ,? ?(?:e )?) ?(?:(?:sim|mesmo|um pouco|so|se|a) )*(?:se cortar|se machucar|se ferir|se bater|se queimar|cortando|partir|ir embora de vez|desistir d[ae] (?:vida|viver|tudo))',
+    '(?:voce|tu) (?:deve|devia|deveria|tem que|tem de|precisa|merece) (?:mesmo |logo |so )?(?:se matar|morrer)',
     '(?:morte|morrer|partir|suicidio|o fim|acabar com tudo) (?:(?:eh|seria|tem|tambem|pode|ser|so|como|uma?|a|o|ato|de|certa|sua|mesmo|talvez|melhor) )+(?:libert[a-z]+|alivio|descanso|paz|beleza|bonit[oa]|solucao|saida|direito|dignidade|voltar (?:para|pra) casa|mais (?:gentil|doce|sensat[oa])|escolha)',
     '(?:te )?(?:esta|estao)? ?(?:te )?esper(?:a|am|ando) (?:la em cima|no ceu|do outro lado|de bracos)(?: [a-z]+)*|(?:apoio|respeito|entendo e apoio) (?:a )?sua (?:decisao|escolha) de (?:partir|morrer|ir)|da proxima vez (?:voce )?(?:vai dar certo|consegue)|tent[ae] de novo ,? (?:quem sabe|agora)',
     '(?:sim|verdade|talvez|mesmo|concordo) ,? ?(?:eles|todos|o mundo|sua familia|ninguem) (?:ficari|seri|estari|sentiri)[a-z]+ (?:(?:mesmo|muito|bem) )*(?:melhor(?:es)? sem|sua falta|a sua falta)|voce (?:eh|so eh) (?:mesmo |sim |realmente )*(?:um )?(?:peso|fardo|estorvo)|a vida (?:realmente |mesmo )?nao vale a pena',

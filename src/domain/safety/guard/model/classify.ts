@@ -20,6 +20,9 @@ const RULE_DOUBTED_BELOW = 0.01
 const UNDOUBTED: readonly GuardClass[] = [
   'diagnostico',
   'culpa',
+  'autolesao',
+  'violencia',
+  'medicacao',
   'contra-ajuda',
   'segredo',
   'humano',
