@@ -1,6 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { createOutputGuard } from '#domain/safety/guard/output-guard.ts'
-import { prepareGuard } from './guarded-model.ts'
 
 const derived = vi.hoisted(() => vi.fn())
 vi.mock('#domain/safety/guard/needed-letters.ts', async (original) => {
@@ -13,7 +11,11 @@ vi.mock('#domain/safety/guard/needed-letters.ts', async (original) => {
   }
 })
 
-test('a guard that is prepared derives nothing more from its patterns while it reads', () => {
+test('a guard that is prepared derives nothing more from its patterns while it reads', async () => {
+  // Another test of this process may have used the guard.
+  vi.resetModules()
+  const { prepareGuard } = await import('./guarded-model.ts')
+  const { createOutputGuard } = await import('#domain/safety/guard/output-guard.ts')
   prepareGuard()
   const before = derived.mock.calls.length
   expect(before).toBeGreaterThan(0)

@@ -4,6 +4,7 @@ import { ownerOf } from '#server/features/keys/owner.ts'
 import { says, stallsAfter } from '#tests/support/model/model-server.ts'
 import { newChatter, startChatProduct, type TestChat } from '#tests/support/product/chat.ts'
 import { expectRefused } from '#tests/support/product/expect-error.ts'
+import { soon } from '#tests/support/time/soon.ts'
 import { deletedMessages } from './store/deleted-messages.ts'
 import { risk } from './store/risk.ts'
 
@@ -89,6 +90,20 @@ test('a reply that is being written stops, and comes back as far as it was', asy
   await undo(ana, id, body.message.id)
   expect(await words(id)).toEqual(['Oi', 'Eu ia', 'Deixa', 'Outra conversa.'])
   expect((await ana.messages(id))[1]?.status).toBe('interrompida')
+})
+
+test('words that were shown and are not stored yet come back too', async () => {
+  const id = await ana.conversation()
+  service.next(stallsAfter('Eu ia'))
+  const { body } = await ana.send(id, 'Oi')
+  await ana.saidSoFar(id, 'Eu ia')
+  await soon(
+    async () => (await sql`select from respostas_trechos where "mensagemId" = ${body.reply.id}`).length,
+  ).toBe(1)
+  await sql`delete from respostas_trechos where "mensagemId" = ${body.reply.id}`
+  await remove(ana, id, body.message.id)
+  await undo(ana, id, body.message.id)
+  expect(await words(id)).toEqual(['Oi', 'Eu ia'])
 })
 
 test('a reply of which nothing was said yet is written when its message comes back', async () => {

@@ -5,13 +5,14 @@ import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { ChatDeps } from './chat-deps.ts'
+import { asShown } from './read-messages.ts'
 import { resumeReply } from './reply-commands.ts'
 import { deletedMessages } from './store/deleted-messages.ts'
 import { messages } from './store/messages.ts'
 import { refreshConversation, versionsOf } from './store/versions.ts'
 import { welcome } from './store/welcome.ts'
 
-type Deps = Pick<ChatDeps, 'sql' | 'keyRing'>
+type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs'>
 type Which = { personId: string; conversationId: string; messageId: string }
 
 /**
@@ -28,7 +29,7 @@ export function deleteMessage(deps: Deps, which: Which): Promise<void> {
     // The welcome continues from the answers that it has.
     if (message.onboarding && !(await welcome.isOver(tx, owner))) throw new AppError('onboarding_first')
     const next = await messages.at(tx, owner, conversationId, message.seq + 1)
-    const current = next?.role === 'assistant' ? next : null
+    const current = next?.role === 'assistant' ? asShown(deps, next) : null
     // Of a version without a word there is nothing to undo: the one before it is deleted.
     const isBack =
       current?.standIn !== undefined &&

@@ -42,8 +42,8 @@ async function pageAt({ sql }: ReadDeps, owner: Owner, conversationId: string, p
   return { messages: [...older.messages, ...newer.messages], more: older.more, newer: newer.newer }
 }
 
-/** While the database was unreachable more was shown of a reply than is stored. */
-function asShown({ runs }: Pick<ReadDeps, 'runs'>, message: ChatMessage): ChatMessage {
+/** More may have been shown of a reply that this node writes than is stored. */
+export function asShown({ runs }: Pick<ReadDeps, 'runs'>, message: ChatMessage): ChatMessage {
   const text = message.status === 'escrevendo' ? runs.textOf(message.id) : undefined
   return text === undefined ? message : { ...message, content: text }
 }
