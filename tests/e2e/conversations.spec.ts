@@ -407,28 +407,50 @@ test.describe('on a phone', () => {
   })
 })
 
-test('A conversation is printed whole, dark on white, with nothing to press', async ({ page, product }) => {
+test('Every loaded message is printed, dark on white, with who said it and nothing to press', async ({
+  page,
+  product,
+}) => {
   const person = await product.seedPerson()
-  const [id] = await product.seedArchive(person.id, { conversations: 1, messages: 30 })
+  const [id] = await product.seedArchive(person.id, { conversations: 1, messages: 400 })
   await signInAs(page, product, person)
-  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`/chat/${id}`)
   const screen = chatScreen(page)
-  await expect(page.locator('[data-role]')).toHaveCount(30)
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(2)
+  const pages = page.locator('.messages')
+  const notPrinted = page.getByText('Há mensagens que não estão nesta impressão.')
+  await expect
+    .poll(async () => {
+      await screen.log.evaluate((log) => log.scrollTo(0, 0))
+      return pages.count()
+    })
+    .toBeGreaterThanOrEqual(3)
+  // Nothing more is loaded, and from the end of the conversation its earliest page is too far away to be drawn.
+  await page.route('**/api/conversations/*/messages*', () => {})
+  await screen.log.evaluate((log) => log.scrollTo(0, log.scrollHeight))
+  await expect(pages.first()).toBeEmpty()
+  await expect(notPrinted).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  for (const loaded of await pages.all()) await expect(loaded).not.toBeEmpty()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(pages.first()).toBeEmpty()
 
-  await page.emulateMedia({ media: 'print' })
-  const inFlow = await page.evaluate(() => {
-    const parts = [...document.querySelectorAll('[data-part="texto"]')].map((part) =>
-      part.getBoundingClientRect(),
-    )
-    return parts.every(({ top, bottom }) => top >= 0 && bottom <= document.documentElement.scrollHeight)
-  })
-  expect(inFlow).toBe(true)
-  await expect(screen.box).toBeHidden()
-  await expect(screen.list).toBeHidden()
-  await expect(page.getByRole('button')).toHaveCount(0)
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
-  await page.emulateMedia({ media: null, colorScheme: null })
+  for (const theme of ['claro', 'escuro']) {
+    await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(notPrinted).toBeVisible()
+    const speakers = await screen.log
+      .locator('h2')
+      .evaluateAll((all) => all.map((heading) => (heading.lastElementChild ?? heading).clientWidth))
+    // What only screen readers find is one pixel wide.
+    expect(Math.min(...speakers)).not.toBe(1)
+    await expect(screen.box).toBeHidden()
+    await expect(screen.list).toBeHidden()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    const colours = await page
+      .locator('[data-part="texto"]')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color))
+    const channels = colours.flatMap((colour) => colour.match(/\d+/g) ?? []).map(Number)
+    expect(Math.max(...channels)).toBeLessThan(128)
+    await page.emulateMedia({ media: null, colorScheme: null })
+  }
 })

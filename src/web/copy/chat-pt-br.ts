@@ -73,6 +73,7 @@ export const chatCopy = {
     toEnd: 'Ir para o fim',
     loading: 'Carregando as mensagens',
     loadingMore: { earlier: 'Carregando mensagens anteriores', later: 'Carregando as mensagens seguintes' },
+    notPrinted: 'Há mensagens que não estão nesta impressão.',
     failed: 'Não conseguimos carregar as mensagens.',
     sending: 'Enviando...',
     waitsForConnection: 'Será enviada quando a conexão voltar',

@@ -105,8 +105,9 @@ function MoreMessages({ which, busy, onNear }: MoreMessagesProps) {
   useNear(mark, { scroller: '[role=log]', margin: NEAR[which], busy, onNear })
 
   return (
-    <div ref={mark} className="grid gap-3 py-4" aria-busy={busy}>
+    <div ref={mark} className="more-messages grid gap-3 py-4" aria-busy={busy}>
       <span className="sr-only">{chatCopy.messages.loadingMore[which]}</span>
+      <p className="hidden">{chatCopy.messages.notPrinted}</p>
       <Skeleton className="h-4 w-3/5" />
       <Skeleton className="h-10 w-2/5 justify-self-end rounded-card" />
     </div>

@@ -1,5 +1,6 @@
 import { FileWarning } from 'lucide-react'
 import { Fragment, memo, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { MESSAGE_UNREADABLE } from '#domain/browser-errors.ts'
 import type { PersonaLook } from '#domain/personas/persona.ts'
@@ -86,10 +87,12 @@ function DaySeparator({ timestamp }: { timestamp: string }) {
 const NEAR = { scroller: '[role=log]', margin: '200% 0px' }
 
 /**
- * The height of something far out of view, so that its place can be kept without drawing it; null while it is near.
+ * The height of something far out of view, so that its place can be kept without drawing it; null while it is near or
+ * printed.
  */
 function useFarHeight(place: RefObject<HTMLElement | null>, always: boolean): number | null {
   const [height, setHeight] = useState<number | null>(null)
+  const [printing, setPrinting] = useState(false)
 
   useEffect(() => {
     const element = place.current
@@ -99,7 +102,18 @@ function useFarHeight(place: RefObject<HTMLElement | null>, always: boolean): nu
     )
   }, [place, always])
 
-  return always ? null : height
+  useEffect(() => {
+    // What is printed is what is there when the listener returns.
+    const change = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
+    addEventListener('beforeprint', change)
+    addEventListener('afterprint', change)
+    return () => {
+      removeEventListener('beforeprint', change)
+      removeEventListener('afterprint', change)
+    }
+  }, [])
+
+  return always || printing ? null : height
 }
 
 /** Shown where a message was whose stored form is not what was stored for it. Help that was shown with it stays. */
