@@ -142,9 +142,11 @@ export const MODEL_FIRST_WORD_LIMIT = 60 * SECOND
 export const MODEL_SILENCE_LIMIT = 30 * SECOND
 /**
  * The model's stream is read as it comes until its first sentence is out; from then on every 400 ms, and less
- * often while the screens have enough to type: a person who reads does not notice, and it costs a third.
+ * often while the screens have enough to type: a person who reads does not notice, and it costs less than half.
  */
 export const MODEL_READ_PAUSE = 400
+/** The pause after 32 KB within it, before the first sentence too: a service may send anything. */
+export const MODEL_FLOOD_PAUSE = 250
 export const MODEL_READ_PAUSE_MAX = 750
 /** One line of the model's stream, in characters. */
 export const MODEL_LINE_MAX = 1024 * 1024

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { MODEL_READ_PAUSE } from '#domain/limits.ts'
+import { MODEL_FLOOD_PAUSE } from '#domain/limits.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { StreamListener } from './stream-client.ts'
 import { tryOnce } from './try-once.ts'
@@ -30,7 +30,7 @@ test('a service that sends little is read as it comes', () => {
   const on = listening()
   for (let time = 0; time < 100; time += 1) {
     expect(on.body(Buffer.from(': ok\n'), 200)).toBe(0)
-    vi.advanceTimersByTime(MODEL_READ_PAUSE / 10)
+    vi.advanceTimersByTime(MODEL_FLOOD_PAUSE / 10)
   }
 })
 
@@ -42,6 +42,6 @@ test('a flood is read with pauses, however it is cut and also when all of it is 
       vi.advanceTimersByTime(pause)
       return pause
     })
-    expect(pauses.filter((pause) => pause >= MODEL_READ_PAUSE).length).toBeGreaterThan(10)
+    expect(pauses.filter((pause) => pause >= MODEL_FLOOD_PAUSE).length).toBeGreaterThan(10)
   }
 })

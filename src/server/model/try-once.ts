@@ -1,4 +1,4 @@
-import { MODEL_READ_PAUSE } from '#domain/limits.ts'
+import { MODEL_FLOOD_PAUSE, MODEL_READ_PAUSE } from '#domain/limits.ts'
 import { isFilter, type Refusal, readRefusal } from '#domain/services/read-refusal.ts'
 import type { Log } from '#server/platform/log.ts'
 import { createAnswerReader, createBodyCollector } from './answer-reader.ts'
@@ -150,7 +150,7 @@ function createFloodMeter() {
   let total = 0
   return (received: number): boolean => {
     const now = performance.now()
-    if (now - since >= MODEL_READ_PAUSE) {
+    if (now - since >= MODEL_FLOOD_PAUSE) {
       since = now
       total = 0
     }
@@ -164,7 +164,7 @@ function createFloodMeter() {
  * does not notice how often the service is read.
  */
 function readPause(isFlood: boolean, unread: number | null): number {
-  if (unread === null) return isFlood ? MODEL_READ_PAUSE : 0
+  if (unread === null) return isFlood ? MODEL_FLOOD_PAUSE : 0
   return Math.max(MODEL_READ_PAUSE, unread)
 }
 

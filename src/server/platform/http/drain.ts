@@ -18,12 +18,12 @@ export function createDrain() {
   return {
     /** What a load balancer asks. Nothing of the database: without one public documents are served all the same. */
     ready(c: HttpContext): Response {
-      askedAt = Date.now()
+      askedAt = performance.now()
       return isDraining ? c.json({ status: 'stopping' }, 503) : c.json({ status: 'ready' })
     },
     async begin(): Promise<void> {
       isDraining = true
-      if (Date.now() - askedAt < ASKED_WITHIN) await wait(DRAIN_TIME)
+      if (performance.now() - askedAt < ASKED_WITHIN) await wait(DRAIN_TIME)
     },
   }
 }

@@ -19,6 +19,7 @@ import { systemOf } from '#server/platform/system/system.ts'
 import type { Binaries, DatabaseUser } from './binaries.ts'
 
 const START_LIMIT = 60_000
+const RETRIED_AFTER = 500
 
 export type Cluster = { dir: string; binaries: Binaries; user: DatabaseUser | null }
 
@@ -54,12 +55,12 @@ export async function startCluster(cluster: Cluster, log: string): Promise<void>
   const { dir } = cluster
   if (!(await waitUntilNotStopping(dir))) rmSync(path.join(dir, 'postmaster.pid'), { force: true })
   else if (await becomesReady(dir)) return
-  for (const end = Date.now() + START_LIMIT; ; await wait(100)) {
+  for (const end = performance.now() + START_LIMIT; ; await wait(RETRIED_AFTER)) {
     const before = existsSync(log) ? statSync(log).size : 0
     if (await startServer(cluster, log)) return
     const said = since(log, before)
     // Processes of a server that was killed may work on for a moment.
-    if (said.includes('pre-existing shared memory block') && Date.now() < end) continue
+    if (said.includes('pre-existing shared memory block') && performance.now() < end) continue
     throw new Error(`O PostgreSQL embutido não iniciou: ${tellingLine(said)} (veja ${log})`)
   }
 }
@@ -143,7 +144,7 @@ async function waitUntilNotStopping(dir: string): Promise<boolean> {
 }
 
 async function becomesReady(dir: string, stillTrying = () => true): Promise<boolean> {
-  for (const end = Date.now() + START_LIMIT; Date.now() < end; await wait(10)) {
+  for (const end = performance.now() + START_LIMIT; performance.now() < end; await wait(10)) {
     if (status(dir) === 'ready' && runningPid(dir)) return true
     if (!stillTrying()) return false
   }

@@ -19,6 +19,7 @@ type EmbeddedDatabase = { connection: Connection; stop: () => Promise<void> }
 type Connection = { path: string; user: string; password: string; database: string }
 
 const WATCHED_EVERY = 1_000
+const ANSWER_LIMIT = 30_000
 /** The first question of PostgreSQL's protocol that every server answers, whoever asks: its length, and its number. */
 const ASK_FOR_TLS = Buffer.from('0000000804d2162f', 'hex')
 
@@ -66,15 +67,21 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
  * Whether a server answers there. Its process file alone does not tell, and to remove that of a running one would
  * stop it. Nor does an open socket: one that was killed leaves it open until the last of its processes has ended.
  */
-async function answers(socketPath: string): Promise<boolean> {
-  const socket = connect(socketPath, () => socket.write(ASK_FOR_TLS))
-  socket.on('error', () => {})
-  const answered = await Promise.race([
-    new Promise((resolve) => socket.once('data', resolve)).then(() => true),
-    new Promise((resolve) => socket.once('close', resolve)).then(() => false),
-  ])
-  socket.destroy()
-  return answered
+function answers(socketPath: string): Promise<boolean> {
+  return new Promise<boolean>((resolve, reject) => {
+    const socket = connect(socketPath, () => socket.write(ASK_FOR_TLS))
+    socket.once('data', () => {
+      resolve(true)
+      socket.destroy()
+    })
+    socket.once('close', () => resolve(false))
+    socket.on('error', () => {})
+    const silent = new Error('O PostgreSQL embutido não responde. Encerre o processo dele e inicie de novo.')
+    socket.setTimeout(ANSWER_LIMIT, () => {
+      reject(silent)
+      socket.destroy()
+    })
+  })
 }
 
 /** Restarts the server when it was killed (out of memory, a full disk). */
