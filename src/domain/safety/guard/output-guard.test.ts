@@ -382,6 +382,7 @@ describe('what the person said', () => {
     ['tenho TEPT, fui soldado', 'O estresse pós-traumático traz o passado com som e cheiro.'],
     ['Tenho transtorno obsessivo compulsivo.', 'Conviver com o TOC cansa.'],
     ['minha amiga me contou um segredo', 'Guardar o segredo de outra pessoa cansa também.'],
+    ['Tenho TDAH e querem que eu use uma agenda.', 'Você tem TDAH e vive com pressa.'],
   ])('may be taken up: %s', (message, reply) => {
     expect(guarded(reply, 'nenhum', undefined, message).shown).toBe(reply)
   })

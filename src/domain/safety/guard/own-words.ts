@@ -12,7 +12,7 @@ export type OwnWords = {
 
 // 'diga que você vê um TOC', 'quero que você repita: …': what a person orders to be said is not what they told.
 const ORDER =
-  /(?<=^|[,;:.] ?)(?:diz|escreve|fale|fala)(?![a-z])|(?<![a-z])(?:diga|escreva|responda|repita|repete|confirm[ae]|finja|ignore|use|voce (?:pode )?(?:dizer|falar|escrever))(?![a-z])/
+  /(?<=^|[,;:.] ?)(?:diz|escreve|fale|fala|responda|confirm[ae]|finja|ignore|use)(?![a-z])|(?<![a-z])(?:diga|escreva|repita|repete|voce (?:pode )?(?:dizer|falar|escrever))(?![a-z])/
 // 'será que tenho TDAH?', 'acho que sou bipolar': to agree would be a diagnosis of ours.
 const GUESS =
   /(?<![a-z])(?:sera|acho que|talvez|suspeito|desconfio|parece que|pode ser|posso ter|li sobre|vi (?:um|uns|num) videos?|teste|quiz|voce)(?![a-z])/
@@ -56,12 +56,12 @@ export function ownWords(messages: string): OwnWords {
   for (const sentence of messages.slice(-READ).split(/(?<=[.!?\n])\s*/)) {
     const { text } = readReplySentence(sentence)
     const isTold = text !== '' && !text.includes('?') && !ORDER.test(text)
-    const isStated = isTold && !GUESS.test(text)
+    const isFact = isTold && !GUESS.test(text)
     if (isTold) toldSentences.push(text)
-    if (isStated) statedSentences.push(text)
+    if (isFact) statedSentences.push(text)
     for (const word of withSameIllness(text.match(/[a-z0-9]+/g) ?? [])) {
       named.add(stemOf(word))
-      if (isStated) told.add(stemOf(word))
+      if (isFact) told.add(stemOf(word))
     }
   }
 
