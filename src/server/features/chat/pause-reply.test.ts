@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { REPLY_MAX } from '#domain/limits.ts'
 import { cutsAfter, refuses, says, saysInTwo, stallsAfter } from '#tests/support/model/model-server.ts'
 import { chatAt, newChatter, pausedReply, startChatProduct } from '#tests/support/product/chat.ts'
@@ -89,16 +89,18 @@ describe('a pause', () => {
 
   test('pressed just when the reply ends still holds', async () => {
     const id = await ana.conversation()
-    // Nobody can store the end of the reply while we hold its row, and it does not end before we do.
+    // Nobody can store the end of the reply while we hold its conversation, and it does not end before we do. Holding
+    // its row would also stop the words before the end, and we would take those for the end.
     const locked = Promise.withResolvers<void>()
     const held = Promise.withResolvers<void>()
+    onTestFinished(() => held.resolve())
     service.next(saysInTwo(`${WORDS}. E`, locked.promise, ' mais'))
     const { body } = await ana.send(id, 'Oi')
     await ana.saidSoFar(id, `${WORDS}.`)
     const announced: string[] = []
     product.deps.live.onAnnouncement(({ type }) => void announced.push(type))
     const holding = product.sql.begin(async (tx) => {
-      await tx`select from mensagens where id = ${body.reply.id} for update`
+      await tx`select from conversas where id = ${id} for update`
       locked.resolve()
       await held.promise
     })
@@ -119,6 +121,7 @@ describe('a pause', () => {
     const id = await ana.conversation()
     const reply = await ana.say(id, 'Oi')
     const held = Promise.withResolvers<void>()
+    onTestFinished(() => held.resolve())
     const locked = Promise.withResolvers<void>()
     const holding = product.sql.begin(async (tx) => {
       await tx`select from conversas where id = ${id} for update`
