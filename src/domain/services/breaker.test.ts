@@ -80,9 +80,3 @@ it('says since when it is open, and holds no more failures than it needs', () =>
     }),
   )
 })
-
-it('asks a service that was left alone again although the clock was set back', () => {
-  const hour = 3_600_000
-  const open: Breaker = { state: 'open', since: hour, triedAt: hour }
-  expect([mayAsk(open, hour + BREAKER_TRIAL - 1), mayAsk(open, 0)]).toEqual([false, true])
-})

@@ -2,7 +2,7 @@ import { BREAKER_FAILURES, BREAKER_TRIAL, BREAKER_WINDOW } from '../limits.ts'
 
 /**
  * Sends no requests to a service that fails. Closed, it remembers when the last failures were; open, it lets one
- * request through at intervals, and the first that succeeds closes it.
+ * request through at intervals, and the first that succeeds closes it. Times are those of a clock that is never set.
  */
 export type Breaker =
   | { state: 'closed'; since: number; failures: readonly number[] }
@@ -12,9 +12,8 @@ export function newBreaker(now: number): Breaker {
   return { state: 'closed', since: now, failures: [] }
 }
 
-/** A clock that was set back since the last trial says nothing of how long ago that was. */
 export function mayAsk(breaker: Breaker, now: number): boolean {
-  return breaker.state === 'closed' || now < breaker.triedAt || now - breaker.triedAt >= BREAKER_TRIAL
+  return breaker.state === 'closed' || now - breaker.triedAt >= BREAKER_TRIAL
 }
 
 /** A request is sent: while the breaker is open, the next one has to wait. */

@@ -77,8 +77,8 @@ function differenceOf(form: RequestForm, usual: RequestForm): LearnedForm {
   return Object.fromEntries(Object.entries(form).filter(differs))
 }
 
-/** What was learned about a service, and when. */
-export type Remembered = { form: LearnedForm; at: number }
+/** What was learned about a service, and how long ago. */
+export type Remembered = { form: LearnedForm; age: number }
 
 type Options = {
   log: Log
@@ -89,13 +89,14 @@ type Options = {
 
 /** Remembers for a while in which form a service takes requests; what is new is logged and kept. */
 export function createFormMemory({ log, remembered, keep }: Options): FormMemory {
-  let last: Remembered = remembered ?? { form: {}, at: 0 }
-  const known = () => (Date.now() - last.at < FORM_KEPT ? last.form : {})
+  const { form = {}, age = 0 } = remembered ?? {}
+  let last = { form, at: performance.now() - age }
+  const known = () => (performance.now() - last.at < FORM_KEPT ? last.form : {})
   return {
     known,
     learn(form) {
       if (JSON.stringify(form) === JSON.stringify(known())) return
-      last = { form, at: Date.now() }
+      last = { form, at: performance.now() }
       log.info({ form }, 'the model service takes requests in another form, which is used from now on')
       keep?.(form).catch((error) =>
         log.warn({ err: error }, 'what a model service takes could not be stored'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { BREAKER_FAILURES, BREAKER_TRIAL } from '#domain/limits.ts'
+import { BREAKER_FAILURES, BREAKER_TRIAL, BREAKER_WINDOW } from '#domain/limits.ts'
 import { buildOpinionPayload } from '#domain/safety/opinion/second-opinion.ts'
 import { createLog } from '#server/platform/log.ts'
 import { API_KEY, collectReply, PROMPT, remoteModelAt } from '#tests/support/model/collect-reply.ts'
@@ -156,8 +156,9 @@ test('a key reaches its own service and no other, not even over a redirect', asy
 })
 
 describe('a service that fails again and again', () => {
+  const NOON = Date.parse('2026-01-01T12:00:00Z')
   function stopTheClock() {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T12:00:00Z') })
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOON })
     onTestFinished(() => void vi.useRealTimers())
   }
   const broken: Behaviour = refuses(500)
@@ -175,15 +176,34 @@ describe('a service that fails again and again', () => {
     one.requests.splice(0)
     await ask(model).end
     expect(one.requests).toEqual([])
-    vi.setSystemTime(Date.now() + BREAKER_TRIAL)
+    vi.advanceTimersByTime(BREAKER_TRIAL)
     await Promise.all([ask(model).end, ask(model).end])
     expect(one.requests).toHaveLength(1)
     one.always(says('Voltei.'))
-    vi.setSystemTime(Date.now() + BREAKER_TRIAL)
+    vi.advanceTimersByTime(BREAKER_TRIAL)
     const heard = ask(model)
     await heard.end
     expect(heard.text()).toBe('Voltei.')
     expect(model.services?.()[0]?.state).toBe('ok')
+  })
+
+  test('is left alone for as long when the clock is set meanwhile', async () => {
+    stopTheClock()
+    const { model } = chained()
+    one.always(broken)
+    two.always(says('Sou a outra.'))
+    for (let time = 1; time < BREAKER_FAILURES; time += 1) await ask(model).end
+    vi.advanceTimersByTime(BREAKER_WINDOW)
+    vi.setSystemTime(NOON - BREAKER_WINDOW)
+    await ask(model).end
+    expect(model.services?.()[0]?.state).toBe('ok')
+    for (let time = 1; time < BREAKER_FAILURES; time += 1) await ask(model).end
+    vi.setSystemTime(NOON)
+    expect(model.services?.()[0]).toMatchObject({ state: 'open', since: NOON })
+    vi.setSystemTime(NOON + BREAKER_TRIAL)
+    one.requests.splice(0)
+    await ask(model).end
+    expect(one.requests).toEqual([])
   })
 
   test('is known to opinions too, and the other way round', async () => {

@@ -43,11 +43,11 @@ const ABOUT_THE_REQUEST = ['status 400', 'status 413', 'status 422', 'too long']
  * service alone: what has begun is not begun again elsewhere, and is continued by the service that began it.
  */
 export function createServiceChain(services: readonly Service[], ended?: Listener) {
-  const breakers = new Map(services.map((service) => [service, newBreaker(Date.now())]))
-  const mayBeAsked = (service: Service) => mayAsk(breakerOf(service), Date.now())
-  const breakerOf = (service: Service) => breakers.get(service) ?? newBreaker(Date.now())
+  const breakers = new Map(services.map((service) => [service, newBreaker(performance.now())]))
+  const mayBeAsked = (service: Service) => mayAsk(breakerOf(service), performance.now())
+  const breakerOf = (service: Service) => breakers.get(service) ?? newBreaker(performance.now())
   const move = (service: Service, step: (breaker: Breaker, now: number) => Breaker) =>
-    void breakers.set(service, step(breakerOf(service), Date.now()))
+    void breakers.set(service, step(breakerOf(service), performance.now()))
 
   /** Services to try, in order. If all of them fail, the first one is tried all the same, unless the question is optional. */
   function orderFor({ begunBy, isOptional }: Question): Service[] {
@@ -106,7 +106,8 @@ export function createServiceChain(services: readonly Service[], ended?: Listene
   const states = (): ServiceState[] =>
     services.map((service) => {
       const { state, since } = breakerOf(service)
-      return { name: service.label, state: state === 'open' ? 'open' : 'ok', since }
+      const sinceDate = Math.round(Date.now() - (performance.now() - since))
+      return { name: service.label, state: state === 'open' ? 'open' : 'ok', since: sinceDate }
     })
 
   return { ask, states }

@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { FORM_KEPT } from '#domain/limits.ts'
 import { clearExpired } from '#server/features/housekeeping/housekeeping.ts'
 import { openMasterRing } from '#server/features/keys/master-ring.ts'
 import { readStatus, readSums } from '#server/features/status/read-status.ts'
@@ -34,6 +35,12 @@ async function askFromNewNode(change: Partial<typeof SERVICE> = {}): Promise<num
 test('what one node learned about a service, the next one knows', async () => {
   expect(await askFromNewNode()).toBe(3)
   await soon(async () => (await learnedForms.all(sql)).length).toBe(1)
+  expect(await askFromNewNode()).toBe(1)
+})
+
+test('a node with a wrong clock knows it too', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * FORM_KEPT })
+  onTestFinished(() => void vi.useRealTimers())
   expect(await askFromNewNode()).toBe(1)
 })
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { FORM_KEPT } from '#domain/limits.ts'
 import { type LearnedForm, readLearnedForm } from '#domain/services/learned-form.ts'
 import type { ExtraBody } from '#domain/services/request-form.ts'
+import type { Remembered } from '#server/model/adapted-request.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 
 /** Which requests were sent: where to, for which model, with which additions of the operator. */
@@ -21,11 +22,12 @@ const opened = ({ endereco, modelo, forma, learnedAt }: Row): ServiceForm => ({
 
 /** The table of forms that were learned. */
 export const learnedForms = {
-  async find(sql: Queryable, { endereco, modelo, extra }: FormKey): Promise<ServiceForm | null> {
-    const [row] = await sql<Row[]>`
-      select endereco, modelo, forma, "learnedAt" from formas_de_pedido
+  /** What is known of a service, and how long ago it was learned by the clock that noted it: the database's. */
+  async find(sql: Queryable, { endereco, modelo, extra }: FormKey): Promise<Remembered | undefined> {
+    const [row] = await sql<{ forma: unknown; age: number }[]>`
+      select forma, extract(epoch from now() - "learnedAt")::float8 * 1000 as age from formas_de_pedido
       where endereco = ${endereco} and modelo = ${modelo} and extra = ${extra}`
-    return row ? opened(row) : null
+    return row && { form: readLearnedForm(row.forma), age: row.age }
   },
 
   async all(sql: Queryable): Promise<ServiceForm[]> {
@@ -55,9 +57,8 @@ export async function formKeeper(sql: Sql, { baseUrl, name, extra }: Service) {
     modelo: name,
     extra: createHash('sha256').update(JSON.stringify(extra)).digest('hex').slice(0, 16),
   }
-  const found = await learnedForms.find(sql, key)
   return {
-    remembered: found ? { form: found.form, at: found.learnedAt.getTime() } : undefined,
+    remembered: await learnedForms.find(sql, key),
     keep: (form: LearnedForm) => learnedForms.put(sql, key, form),
   }
 }

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ModelTestAnswer, SettingsAnswer, TestMailAnswer, TodayAnswer } from '#domain/api/panel.ts'
+import { createPublished } from '#server/features/published/published.ts'
+import { createLog } from '#server/platform/log.ts'
 import { operatorOf } from '#tests/support/product/operators.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 
@@ -79,6 +81,21 @@ describe('a notice', () => {
     await other.visitor().send('GET', '/chat')
     await expect.poll(async () => (await other.visitor().send('GET', '/chat')).text()).toContain('Olá')
     await other.close()
+  })
+
+  test('is shown by another node also when its clock is set back', async () => {
+    const settings = {
+      planNames: new Map(),
+      responsible: { controlador: null, encarregado: null, contato: null },
+    }
+    const other = createPublished({ sql, log: createLog('silent'), settings })
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() })
+    onTestFinished(() => void vi.useRealTimers())
+    await other.read()
+    await publish('Olá', -120, 60)
+    vi.setSystemTime(Date.now() - 3_600_000)
+    vi.advanceTimersByTime(5_001)
+    await expect.poll(() => other.above('/index.html')).toContain('Olá')
   })
 
   test('needs words, and an end after its beginning', async () => {

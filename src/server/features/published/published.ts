@@ -26,7 +26,7 @@ export function createPublished({ sql, log, settings }: Deps) {
   let readAt = Number.NEGATIVE_INFINITY
 
   async function read(): Promise<void> {
-    readAt = Date.now()
+    readAt = performance.now()
     const { aviso, planos, responsaveis } = await publishedValues.all(sql)
     notice = aviso
     planNames.clear()
@@ -44,7 +44,7 @@ export function createPublished({ sql, log, settings }: Deps) {
     read,
     /** The notice above a document's screen, as HTML; empty for most. */
     above(document: string, now = Date.now()): string {
-      if (now - readAt > READ_EVERY)
+      if (performance.now() - readAt > READ_EVERY)
         read().catch((error) => log.warn({ err: error }, 'what operators published could not be read'))
       if (!notice || !SHOWN_ON.has(document) || !isDue(notice, now)) return ''
       return `<p id="aviso" role="status" aria-label="Aviso" class="bg-care-soft px-5 py-4 text-center font-medium text-care">${escapeHtml(notice.texto)}</p>`
