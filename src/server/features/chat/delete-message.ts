@@ -43,7 +43,7 @@ export function deleteMessage(deps: Deps, which: Which): Promise<void> {
       { type: 'apagadas', userId: personId, conversationId, ids },
       { type: 'conversa', userId: personId, id: conversationId },
       ...(current?.status === 'escrevendo'
-        ? [{ type: 'pausar', userId: personId, id: current.id, shown: 0 } as const]
+        ? [{ type: 'pausar', userId: personId, id: current.id, shown: 0, version: current.version } as const]
         : []),
     )
   })

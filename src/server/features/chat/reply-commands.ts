@@ -29,8 +29,9 @@ export async function pauseReply(deps: ChatDeps, which: Which, shown: number): P
   let reply = await findReply(deps, owner, which)
   if (reply.status === 'escrevendo') {
     if (!(await deps.runs.pause(reply.id, shown))) {
-      await announce(deps.sql, { type: 'pausar', userId: owner.id, id: reply.id, shown })
-      await stopsWriting(deps, owner, which)
+      const { id, version } = reply
+      await announce(deps.sql, { type: 'pausar', userId: owner.id, id, shown, version })
+      await stopsWriting(deps, owner, which, version)
     }
     // It may have ended by itself just before.
     reply = await findReply(deps, owner, which)
@@ -181,9 +182,11 @@ async function isLast({ sql }: ChatDeps, owner: Owner, reply: ChatMessage): Prom
   return (await messages.after(sql, owner, reply.conversationId, reply.seq, 1)).length === 0
 }
 
-async function stopsWriting(deps: ChatDeps, owner: Owner, which: Which): Promise<void> {
+/** Waits until this run of the reply has ended. */
+async function stopsWriting(deps: ChatDeps, owner: Owner, which: Which, version: number): Promise<void> {
   for (const end = performance.now() + OTHER_NODE_LIMIT; performance.now() < end; await wait(50)) {
-    if ((await findReply(deps, owner, which)).status !== 'escrevendo') return
+    const reply = await findReply(deps, owner, which)
+    if (reply.status !== 'escrevendo' || reply.version !== version) return
   }
   throw new AppError('unavailable', { retryAfter: 5 })
 }

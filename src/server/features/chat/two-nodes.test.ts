@@ -5,6 +5,7 @@ import { advance } from '#domain/chat/advance.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import type { Reply } from '#domain/chat/reply.ts'
 import { AppError } from '#domain/errors.ts'
+import type { Announcement } from '#server/features/events/announcement.ts'
 import { announce } from '#server/features/events/store.ts'
 import { createHousekeeping } from '#server/features/housekeeping/housekeeping.ts'
 import { ownerOf } from '#server/features/keys/owner.ts'
@@ -36,7 +37,7 @@ async function begun() {
   const id = await ana.conversation()
   const question = `Pergunta ${++asked}`
   const { body } = await ana.send(id, question)
-  return { id, reply: body.reply, turn: await fake.answering(question) }
+  return { id, message: body.message, reply: body.reply, turn: await fake.answering(question) }
 }
 
 /** What a screen shows of a reply that it has read at some moment, and followed since. */
@@ -214,6 +215,24 @@ describe('a reply that is written on another node', () => {
     expect(body.reply).toMatchObject({ status: 'pausada', shown: 6, content: 'Eu ia dizer uma coisa' })
     expect(turn.aborted()).toBe(true)
     expect(await ana.lastReply(id)).toEqual(body.reply)
+  })
+
+  test.each(['pause', 'deletion'])('is not stopped by the %s of an earlier run, told late', async (what) => {
+    const { id, message, reply, turn } = await begun()
+    const heard: Announcement[] = []
+    const stop = here.deps.live.onAnnouncement((said) => void (said.type === 'pausar' && heard.push(said)))
+    const at = `/api/conversations/${id}/messages/${message.id}`
+    await (what === 'pause' ? elsewhere.pause(reply, 0) : elsewhere.visitor.delete(at))
+    await until(() => heard.length === 1)
+    await (what === 'pause' ? ana.steer(reply, 'continue') : ana.visitor.post(`${at}/restore`))
+    await until(() => fake.turns.at(-1) !== turn)
+    const again = await fake.answering(message.content)
+    await announce(here.sql, ...heard)
+    await until(() => heard.length === 2)
+    stop()
+    again.say('Estou aqui.')
+    again.finish()
+    expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Estou aqui.' })
   })
 
   test('keeps others from being begun there', async () => {

@@ -22,8 +22,11 @@ export type Announcement =
   | { type: 'acompanhar'; node: string; people: string[] }
   /** This node has taken its lease. */
   | { type: 'no'; node: string }
-  /** The node that writes this reply is to stop it: it was paused, deleted or erased. `shown` counts for a pause only. */
-  | { type: 'pausar'; userId: string; id: string; shown: number }
+  /**
+   * The node that writes this reply is to stop it: it was paused, deleted or erased. `shown` counts for a pause only.
+   * `version` is that of the run, which may have ended since; one that is erased is not begun again.
+   */
+  | { type: 'pausar'; userId: string; id: string; shown: number; version?: number }
   /** The node `from` stops in the middle of this reply: another one is to continue it. */
   | { type: 'retomar'; userId: string; conversationId: string; id: string; from: string }
   | { type: 'onboarding-finalizado'; userId: string }

@@ -48,10 +48,13 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
     if (stopping) void settler.endForStop(run)
   }
 
-  /** Stops a reply where it is; `shown` is what the person had seen of it. False when it is not written here. */
-  async function pause(replyId: string, shown: number): Promise<boolean> {
+  /**
+   * Stops a reply where it is, unless it was begun again since it had `version`; `shown` is what the person had seen of it.
+   * False when it is not written here.
+   */
+  async function pause(replyId: string, shown: number, version = Infinity): Promise<boolean> {
     const run = running.get(replyId)
-    if (!run || run.ending) return false
+    if (!run || run.ending || version < run.version) return false
     const { text } = run
     await settler.end(run, { status: 'pausada', text, whole: false, shown: Math.min(shown, text.length) })
     return true
@@ -63,7 +66,7 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
   }
 
   live.onAnnouncement((announcement) => {
-    if (announcement.type === 'pausar') void pause(announcement.id, announcement.shown)
+    if (announcement.type === 'pausar') void pause(announcement.id, announcement.shown, announcement.version)
   })
 
   return {
