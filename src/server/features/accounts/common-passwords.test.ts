@@ -33,6 +33,19 @@ test.each(['12345678', 'password', 'PASSWORD', 'Senha123', 'flamengo', '1q2w3e4r
   },
 )
 
+test('a registration refused for its password does not tell who bought a plan or has an account', async () => {
+  const [bought, { email: registered }] = [newEmail(), await product.person()]
+  await product.liberate(bought)
+  const form = { password: '12345678', confirmation: '12345678' }
+  for (const email of [bought, registered, newEmail()])
+    expectError(
+      await product.visitor().post('/api/account/register', { email, ...form }),
+      400,
+      'password_common',
+      COMMON,
+    )
+})
+
 test('a phrase of one’s own may hold a common word', async () => {
   const email = newEmail()
   await product.liberate(email)

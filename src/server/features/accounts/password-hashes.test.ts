@@ -6,7 +6,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { PASSWORD_HASHES_AT_ONCE, PASSWORD_HASHES_WAITING } from '#domain/limits.ts'
 import { PROJECT } from '#tests/support/process/child.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
-import { createTestApp, signIn } from '#tests/support/product/test-app.ts'
+import { createTestApp, PASSWORD, signIn } from '#tests/support/product/test-app.ts'
 import { until } from '#tests/support/time/soon.ts'
 
 const product = await createTestApp()
@@ -98,6 +98,22 @@ test('a request that is refused for the others costs no query but the one that k
   const before = await product.sql`select key from limites`
   expect((await guessed(153)).body.error).toEqual(BUSY)
   expect(await product.sql`select key from limites`).toHaveLength(before.length)
+  hashes.letGo()
+  await Promise.all(guesses)
+})
+
+test('a registration refused for the others does not tell who bought a plan', async () => {
+  const bought = newEmail()
+  await product.liberate(bought)
+  hashes = holdHashes()
+  const guesses = Array.from({ length: PASSWORD_HASHES_AT_ONCE + PASSWORD_HASHES_WAITING + 1 }, (_, n) =>
+    guessed(n),
+  )
+  expect((await Promise.race(guesses)).body.error).toEqual(BUSY)
+  for (const email of [bought, newEmail()]) {
+    const form = { email, password: PASSWORD, confirmation: PASSWORD }
+    expect((await at(154).post('/api/account/register', form)).body.error).toEqual(BUSY)
+  }
   hashes.letGo()
   await Promise.all(guesses)
 })

@@ -21,18 +21,20 @@ export async function register(deps: AccountDeps, form: Register, caller: Caller
     { name: 'register-address', limit: REGISTER_FAILURES_PER_ADDRESS, by: caller.address },
     { name: 'register-email', limit: REGISTER_FAILURES_PER_EMAIL, by: `${email} ${caller.address}` },
   ]
-  const isInvited = await provesMailbox(deps, email, form.convite ?? '')
+  // Before the list is asked: refused for one of these, a stranger would learn who is on it, uncounted and with nobody told.
+  await refuseCommonPassword(form.password)
+  const turn = { first: await provesMailbox(deps, email, form.convite ?? '') }
+  deps.passwordHashes.refuseIfFull(turn)
   return deps.limiter.countFailures(counted, ['email_not_allowed', 'email_in_use'], async () => {
     // Asked again inside the transaction; here it saves the costly hash for those who can't pass anyway.
     if (!(await mayRegister(deps, email))) throw new AppError('email_not_allowed')
     if (await people.exists(deps.sql, email)) throw new AppError('email_in_use')
-    await refuseCommonPassword(form.password)
-    const created = await deps.passwordHashes.run({ first: isInvited }, () =>
+    const created = await deps.passwordHashes.run(turn, () =>
       createAccount(deps, email, form.password, caller),
     )
     const { id } = created.response.user
     // A person who came by the link of the invitation reads this mailbox: there is nobody else to tell.
-    if (isInvited) await people.confirmEmail(deps.sql, id)
+    if (turn.first) await people.confirmEmail(deps.sql, id)
     else await tellOfAccount(deps, { id, email })
     return created
   })
