@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { PERSON_HEADER, PERSON_QUERY } from '#domain/api/person-header.ts'
+import { proposals } from '#server/features/notebook/store/proposals.ts'
 import { listen } from '#tests/support/product/listening.ts'
 import { notebookOf } from '#tests/support/product/notebook.ts'
 import { seedArchive } from '#tests/support/product/seed-archive.ts'
@@ -25,7 +26,7 @@ async function maria() {
   await sql`update users set "onboardingFinalizado" = true where id = ${person.id}`
   const owner = { id: person.id, cipher: await product.deps.keyRing.of(person.id) }
   const [id = ''] = await seedArchive(sql, owner, { conversations: 1, messages: 2, text: () => SECRET })
-  const [reply] = await sql`select id from mensagens where "userId" = ${person.id} and role = 'assistant'`
+  const [message, reply] = await sql`select id from mensagens where "userId" = ${person.id} order by seq`
   const [session] = await sql`select id from sessions where "userId" = ${person.id}`
   const hers = notebookOf(person.visitor)
   const noteId = (await hers.note(SECRET)).body.note.id
@@ -33,9 +34,16 @@ async function maria() {
   const summaryId = (await hers.summary(id, SECRET)).body.summary.id
   const exerciseId = (await hers.exercise({ situacao: SECRET })).body.exercise.id
   await hers.writePlan({ motivos: SECRET })
+  const messageId = String(message?.id)
+  const proposalId = randomUUID()
+  await proposals.settle(sql, owner, { conversationId: id, next: 2 }, [
+    { id: proposalId, messageId, text: `${SECRET}, mais uma vez` },
+  ])
   const ids = {
     id,
+    messageId,
     replyId: String(reply?.id),
+    proposalId,
     sessionId: String(session?.id),
     noteId,
     checkInId,
@@ -53,6 +61,7 @@ function idIn(path: string, ids: Ids): string {
   if (path.includes('/notes/')) return ids.noteId
   if (path.includes('/check-ins/')) return ids.checkInId
   if (path.includes('/exercises/')) return ids.exerciseId
+  if (path.includes('/proposals/')) return ids.proposalId
   return path.includes('/summaries/') ? ids.summaryId : ids.id
 }
 
@@ -163,11 +172,33 @@ test('with another person’s session nothing of Maria’s is read or changed, b
     // A new stranger for each, because some routes end the session.
     const stranger = await product.person({ by: product.visitor({ address: '10.3.0.1' }) })
     await sql`update users set "onboardingFinalizado" = true where id = ${stranger.id}`
-    const values = { id: idIn(path, ids), replyId: ids.replyId }
+    const values = { ...ids, id: idIn(path, ids) }
     const { status, text } = await ask(method, fill(path, values), { visitor: stranger.visitor })
     if (path.includes(':')) expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 404`)
     for (const hers of [SECRET, ...Object.values(ids)]) expect(text).not.toContain(hers)
     expect(await everythingOf(id)).toBe(before)
+  }
+})
+
+test('an id of Maria’s opens and changes nothing in an address or a form of one’s own', async () => {
+  const { id, email, ids } = await maria()
+  const before = await everythingOf(id)
+  for (const { method, path } of routes) {
+    const stranger = await product.person({ by: product.visitor({ address: '10.3.0.3' }) })
+    await sql`update users set "onboardingFinalizado" = true where id = ${stranger.id}`
+    const own = await seedArchive(
+      sql,
+      { id: stranger.id, cipher: await product.deps.keyRing.of(stranger.id) },
+      { conversations: 1, messages: 2 },
+    )
+    for (const named of Object.values(ids)) {
+      const address = fill(path, { ...ids, id: own[0] ?? '' })
+      const query = `around=${named}&cursor=99999999999999.${named}&id=${named}&userId=${id}&${PERSON_QUERY}=${stranger.id}`
+      const body = { ...goodBody(), id: named, conversationId: named, messageId: named, userId: id }
+      const { text } = await ask(method, `${address}?${query}`, { visitor: stranger.visitor, body })
+      for (const hers of [SECRET, email]) expect(text).not.toContain(hers)
+    }
+    expect([path, await everythingOf(id)]).toEqual([path, before])
   }
 })
 
@@ -206,8 +237,8 @@ test('with her own session, what the walk asks for is there', async () => {
   for (const { method, path } of routes.filter((route) => !changesSomething(route))) {
     const { status, text } = await ask(method, fill(path, ids), { visitor })
     expect(`${path} ${status}`).toBe(`${path} 200`)
-    // The suggestion answers with a day, the proposals with whether they are on: nothing that was written.
-    if (/\/messages$|\/notebook\/(?!suggestion|proposals)/.test(path)) expect(text).toContain(SECRET)
+    // The suggestion answers with a day, the switch of proposals with whether they are on: nothing that was written.
+    if (/\/messages$|\/notebook\/(?!suggestion|proposals$)/.test(path)) expect(text).toContain(SECRET)
   }
 })
 
