@@ -286,7 +286,8 @@ const asContract = (status: string, said: Partial<CanonicalEvent>): GoldenDelive
   body: eduzzContract(status),
   events: [{ ocorridoEm: eduzzSaid.ocorridoEm, compraId: 'c7', email: EMAIL, ...said }],
 })
-const NEXT_DUE = { fimAcesso: utc('2026-12-15T00:00:00Z') }
+/** Given as a day: it counts whole, in Brasília. */
+const NEXT_DUE = { fimAcesso: utc('2026-12-15T23:59:59.999-03:00') }
 
 const EDUZZ: GoldenDelivery[] = [
   asEduzz('invoice_paid', 'pago'),
@@ -607,6 +608,15 @@ const GENERIC: GoldenDelivery[] = [
   asGeneric('subscription.late', 'atrasada'),
   asGeneric('subscription.plan_changed', 'troca_plano'),
   { platform: 'generico', name: 'purchase.seen', body: generic('purchase.seen', genericData), events: [] },
+  {
+    platform: 'generico',
+    name: 'a purchase that ends on a day',
+    body: generic('purchase.approved', { ...genericData, access_until: '2028-02-29' }),
+    events: asGeneric('', 'pago').events.map((event) => ({
+      ...event,
+      fimAcesso: utc('2028-02-29T23:59:59.999-03:00'),
+    })),
+  },
   {
     platform: 'generico',
     name: 'a purchase without an end that is its own charge',

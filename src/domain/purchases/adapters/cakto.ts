@@ -1,5 +1,5 @@
 import type { CanonicalEvent, EventKind } from '../canonical-event.ts'
-import { canonicalEvent, dateIn, idIn, soldItem, valueAt } from './delivery.ts'
+import { canonicalEvent, dateIn, endIn, idIn, soldItem, valueAt } from './delivery.ts'
 import { namedEvents } from './named-events.ts'
 
 const KINDS: Record<string, EventKind> = {
@@ -32,7 +32,7 @@ export const readCakto = namedEvents({
 function readItem(item: unknown, kind: EventKind, sentAt: number): CanonicalEvent {
   const order = idIn(valueAt(item, 'id'))
   const subscription = valueAt(item, 'subscription')
-  const nextPayment = dateIn(valueAt(subscription, 'next_payment_date'))
+  const nextPayment = endIn(valueAt(subscription, 'next_payment_date'))
   const keepsEnd = kind === 'pago' || kind === 'cancelada'
   return canonicalEvent('cakto', kind, dateIn(TIMES[kind]?.(item)) ?? sentAt, {
     compraId: idIn(subscription) ?? idIn(valueAt(subscription, 'id')) ?? order,

@@ -112,6 +112,12 @@ export function dateIn(value: unknown): number | null {
   return plausible(Date.parse(`${day}T${time}${zone.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2')}`))
 }
 
+/** The end of access: one that is written as a day, without a time, counts with all of that day in Brasília. */
+export function endIn(value: unknown): number | null {
+  const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value.trim())
+  return dateIn(isDay ? `${value.trim()}T23:59:59.999-03:00` : value)
+}
+
 /** A moment as a number of milliseconds, or of seconds. */
 export function epochIn(value: unknown, unit: 'ms' | 's'): number | null {
   return typeof value === 'number' ? plausible(unit === 's' ? value * 1000 : value) : null

@@ -4,6 +4,7 @@ import {
   canonicalEvent,
   type DeliveryContext,
   dateIn,
+  endIn,
   idIn,
   listAt,
   nameIn,
@@ -61,7 +62,7 @@ function ofInvoice(data: unknown, happenedAt: number, kind: EventKind, { student
 }
 
 function ofContract(data: unknown, happenedAt: number, kind: EventKind) {
-  const nextDue = dateIn(valueAt(data, 'contract', 'recurrence', 'nextDue'))
+  const nextDue = endIn(valueAt(data, 'contract', 'recurrence', 'nextDue'))
   return canonicalEvent('eduzz', kind, happenedAt, {
     compraId: idIn(valueAt(data, 'contract', 'id')),
     email: valueAt(data, 'customer', 'email'),

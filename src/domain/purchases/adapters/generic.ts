@@ -1,5 +1,5 @@
 import type { EventKind } from '../canonical-event.ts'
-import { canonicalEvent, dateIn, idIn, planNameIn, soldItem, valueAt } from './delivery.ts'
+import { canonicalEvent, dateIn, endIn, idIn, planNameIn, soldItem, valueAt } from './delivery.ts'
 import { namedEvents } from './named-events.ts'
 
 const KINDS: Record<string, EventKind> = {
@@ -32,7 +32,7 @@ export const readGeneric = namedEvents({
         ...soldItem(valueAt(data, 'product'), valueAt(data, 'offer')),
         ...soldItem(planNameIn(valueAt(data, 'plan'))),
       ],
-      fimAcesso: dateIn(valueAt(data, 'access_until')),
+      fimAcesso: endIn(valueAt(data, 'access_until')),
     }
     return [canonicalEvent('generico', kind, happenedAt, said)]
   },

@@ -1,5 +1,5 @@
 import type { EventKind } from '../canonical-event.ts'
-import { canonicalEvent, dateIn, idIn, nameIn, soldItem, valueAt } from './delivery.ts'
+import { canonicalEvent, dateIn, endIn, idIn, nameIn, soldItem, valueAt } from './delivery.ts'
 import { namedEvents } from './named-events.ts'
 
 /** The panel's words and those in the body are not the same; both are understood. Without any, the status counts. */
@@ -41,7 +41,7 @@ export const readKiwify = namedEvents({
         valueAt(order, 'Product', 'product_offer_id'),
         valueAt(subscription, 'plan', 'id'),
       ),
-      fimAcesso: dateIn(valueAt(subscription, 'customer_access', 'access_until')),
+      fimAcesso: endIn(valueAt(subscription, 'customer_access', 'access_until')),
     }
     return [canonicalEvent('kiwify', kind, times[0] ?? receivedAt, said)]
   },

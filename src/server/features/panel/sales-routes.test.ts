@@ -163,6 +163,31 @@ test('a bad line is named, and nothing of the file is applied', async () => {
   expect(await allowList.findPlano(product.sql, email)).toBeNull()
 })
 
+test.each(['2027-01-31', '31/01/2027'])(
+  'access that ends on %s lasts through that day in Brasília',
+  async (fim) => {
+    const email = newEmail()
+    const lines = [
+      'plataforma,compra,email,data,plano,fim',
+      `generico,fim-${fim},${email},${fim},mensal,${fim}`,
+    ]
+    const shown = await visitor.post<ImportPreview>('/api/painel/vendas/importar/previa', {
+      csv: lines.join('\n'),
+    })
+    expect(shown.body.mudancas[0]?.depois?.ate).toBe('2027-02-01T02:59:59.999Z')
+  },
+)
+
+test.each(['2026-02-29', '31/04/2026', '2026-02-30T10:00:00Z'])(
+  '%s, which is in no calendar, is a bad line',
+  async (data) => {
+    const { body } = await visitor.post('/api/painel/vendas/importar/previa', {
+      csv: csv(`generico,imp-4,c1,${newEmail()},${data},mensal`),
+    })
+    expect(body.error?.message).toMatch(/^linha 2: a data /)
+  },
+)
+
 test('a report of thousands of sales is not too large', async () => {
   const lines = Array.from(
     { length: 3_000 },

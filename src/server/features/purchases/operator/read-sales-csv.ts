@@ -1,5 +1,13 @@
+import { z } from 'zod'
 import { isEmail, normalizeEmail } from '#domain/account/credentials.ts'
-import { canonicalEvent, dateIn, idIn, planNameIn, soldItem } from '#domain/purchases/adapters/delivery.ts'
+import {
+  canonicalEvent,
+  dateIn,
+  endIn,
+  idIn,
+  planNameIn,
+  soldItem,
+} from '#domain/purchases/adapters/delivery.ts'
 import { type CanonicalEvent, EVENT_KINDS, isPlatform } from '#domain/purchases/canonical-event.ts'
 import { CsvError, csvFields } from '#server/features/allow-list/read-allowed-csv.ts'
 
@@ -60,7 +68,8 @@ function readSale(value: (name: Column) => string, line: number): CanonicalEvent
   if (!isEmail(email)) return wrong('o e-mail não é válido.')
   if (kind === 'pago' && itens.length === 0 && plano === null) return wrong('falta o produto ou o plano.')
   const day = moment(value('data')) ?? wrong('a data deve ser como 2026-01-31 ou 31/01/2026.')
-  const fimAcesso = value('fim') === '' ? null : (moment(value('fim')) ?? wrong('o fim não é uma data.'))
+  const fimAcesso =
+    value('fim') === '' ? null : (moment(value('fim'), endIn) ?? wrong('o fim não é uma data.'))
   return canonicalEvent(platform, kind, day, {
     compraId,
     cobrancaId: idIn(value('cobranca')) ?? compraId,
@@ -71,10 +80,14 @@ function readSale(value: (name: Column) => string, line: number): CanonicalEvent
   })
 }
 
-/** 2026-01-31, 31/01/2026 or 31/01/2026 14:30, and whole moments with their zone. */
-function moment(text: string): number | null {
-  const brazilian = /^(\d\d)\/(\d\d)\/(\d{4})(?:[ T](\d\d:\d\d(?::\d\d)?))?$/.exec(text)
-  if (!brazilian) return dateIn(text)
-  const [, day, month, year, time = '00:00'] = brazilian
-  return dateIn(`${year}-${month}-${day}T${time}-03:00`)
+/**
+ * 2026-01-31 or 31/01/2026, with a time where there is one: in Brasília, unless a zone is written. A day without a time begins
+ * at midnight, or is the end of access with all of it. Null for a day that is in no calendar.
+ */
+function moment(text: string, ofDay = (day: string) => dateIn(`${day}T00:00-03:00`)): number | null {
+  const written = text.replace(/^(\d\d)\/(\d\d)\/(\d{4})/, '$3-$2-$1')
+  const [day = ''] = written.split(/[ T]/)
+  if (!z.iso.date().safeParse(day).success) return null
+  if (written === day) return ofDay(day)
+  return dateIn(/(?:Z|[+-]\d\d:?\d\d)$/.test(written) ? written : `${written}-03:00`)
 }
