@@ -4,6 +4,7 @@ import { ERRORS } from '#domain/errors.ts'
 import { expectError } from '#tests/support/product/expect-error.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/product/test-app.ts'
+import { people } from './store.ts'
 
 const product = await createTestApp()
 afterAll(product.close)
@@ -116,3 +117,18 @@ test('signed out, nobody is there, and that is no failure either', async () => {
   expect(answer.status).toBe(200)
   expect(answer.body).toEqual({ person: null, model: 'demo' })
 })
+
+// At every hour one of the two has another day than Brasília.
+test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
+  'a failed sign-in is noted with its day in Brasília by a database in %s',
+  async (zone) => {
+    const { email } = await product.person()
+    const [noted] = await product.sql.begin(async (tx) => {
+      await tx`select set_config('timezone', ${zone}, true)`
+      await people.noteSignInError(tx, email, 'invalid_credential')
+      return tx`select "ultimoErroEm"::text as noted, (now() at time zone 'America/Sao_Paulo')::date::text as today
+        from users where email = ${email}`
+    })
+    expect(noted?.noted).toBe(noted?.today)
+  },
+)

@@ -59,9 +59,10 @@ export const people = {
 
   /** For support: how the last attempt to sign in failed. */
   async noteSignInError(sql: Queryable, email: string, code: AppError['code']): Promise<void> {
+    const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
     await sql`
-      update users set "ultimoErro" = ${code}, "ultimoErroEm" = current_date
-      where email = ${email} and ("ultimoErro", "ultimoErroEm") is distinct from (${code}, current_date)`
+      update users set "ultimoErro" = ${code}, "ultimoErroEm" = ${today}
+      where email = ${email} and ("ultimoErro", "ultimoErroEm") is distinct from (${code}, ${today})`
   },
 }
 
