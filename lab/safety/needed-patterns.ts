@@ -15,7 +15,7 @@ const writersOf = new Map(patterns.map((pattern) => [pattern, new Set<string>()]
 for (const { writer, level, text } of readTuned())
   if (level !== 'nenhum' && writer !== 'w0')
     for (const { words } of readMessage(text))
-      findPatterns(index, words, searchLineOf(words), (pattern) => writersOf.get(pattern)?.add(writer))
+      findPatterns(index, searchLineOf(words), words.length, (pattern) => writersOf.get(pattern)?.add(writer))
 
 const unneeded = patterns.filter((pattern) => (writersOf.get(pattern)?.size ?? 0) < needed)
 for (const { id, source } of unneeded) console.log(`${id}\t${source}`)

@@ -63,12 +63,9 @@ const laughReach = 12
 /** 'ela perguntou se eu penso em morrer e eu disse que não' */
 function saidNo(words: readonly string[], start: number): boolean {
   const before = ` ${words.slice(Math.max(0, start - storyReach), start).join(' ')} `
+  if (!/ (?:pergunt\S*|quis saber|queria saber) (?:\S+ )*?se /.test(before)) return false
   const after = ` ${words.slice(start, start + pastReach).join(' ')} `
-  return (
-    / (?:pergunt\S*|quis saber|queria saber) (?:\S+ )*?se /.test(before) &&
-    / (?:disse|falei|respondi) (?:\S+ )?nao /.test(after) &&
-    !/ menti| mas (?:eu )?penso /.test(after)
-  )
+  return / (?:disse|falei|respondi) (?:\S+ )?nao /.test(after) && !/ menti| mas (?:eu )?penso /.test(after)
 }
 
 function holdsDenial(words: readonly string[], start: number, end: number): boolean {

@@ -17,12 +17,13 @@ type Sign = {
 export type ReadSentence = { readonly words: readonly string[]; readonly signs: readonly Sign[] }
 
 const idiomIndex = indexPatterns([{ owner: true, patterns: idioms }])
-const indexOf = (those: readonly (typeof rules)[number][]) =>
-  indexPatterns(those.map((rule) => ({ owner: rule, patterns: rule.patterns })))
 const spans = (rule: Rule): boolean => rule.spans === true
-const signIndex = indexOf(rules.filter((rule) => !spans(rule)))
-const spanIndex = indexOf(rules.filter(spans))
-const intentIndex = indexPatterns([{ owner: true, patterns: intents }])
+const indexed = rules.map((rule) => ({ owner: rule, patterns: rule.patterns }))
+const signIndex = indexPatterns<Sign['rule'] | 'intent'>([
+  ...indexed.filter(({ owner }) => !spans(owner)),
+  { owner: 'intent', patterns: intents },
+])
+const spanIndex = indexPatterns<Sign['rule'] | 'intent'>(indexed.filter(({ owner }) => spans(owner)))
 const unlessIndex = new Map<string, PatternIndex<true>>(
   rules.flatMap((rule: Rule) =>
     rule.unless ? [[rule.id, indexPatterns([{ owner: true, patterns: rule.unless }])] as const] : [],
@@ -34,53 +35,54 @@ const unlessReach = 12
 
 export function readMessage(text: string): readonly ReadSentence[] {
   const masked = readSentences(text).map(maskIdioms)
-  const intended = masked.map(holdsIntent)
+  const found = masked.map((words, at) => signsIn(signIndex, words, masked[at + 1]))
   return masked.map((words, at) => {
-    const next = masked[at + 1] ?? []
-    const signs = signsIn(signIndex, words, next)
-    return {
-      words,
-      signs: intended[at] || intended[at + 1] ? [...signs, ...spanningSigns(words, next)] : signs,
-    }
+    const { signs, isIntent } = found[at] ?? noSigns
+    const isNear = isIntent || found[at + 1]?.isIntent
+    return { words, signs: isNear ? [...signs, ...spanningSigns(words, masked[at + 1])] : signs }
   })
-}
-
-function holdsIntent(words: readonly string[]): boolean {
-  let isFound = false
-  findPatterns(intentIndex, words, searchLineOf(words), () => {
-    isFound = true
-  })
-  return isFound
 }
 
 /** The signs in a sentence that may continue in the next. What the next says cancels only those that do. */
-const spanningSigns = (words: readonly string[], next: readonly string[]): readonly Sign[] => [
-  ...signsIn(spanIndex, words, next),
-  ...signsIn(spanIndex, [...words, marks.pause, ...next], []).filter(
-    ({ start, end }) => start < words.length && end > words.length,
-  ),
-]
+function spanningSigns(words: readonly string[], next: readonly string[] = []): readonly Sign[] {
+  const both = [...words, marks.pause, ...next]
+  return [
+    ...signsIn(spanIndex, words, next).signs,
+    ...signsIn(spanIndex, both, [], words.length).signs.filter(({ end }) => end > words.length),
+  ]
+}
 
+type Found = { readonly signs: readonly Sign[]; readonly isIntent: boolean }
+const noSigns: Found = { signs: [], isIntent: false }
+
+/** The signs that begin among the first `count` words, and whether an intent does. */
 function signsIn(
-  index: typeof signIndex,
+  index: PatternIndex<Sign['rule'] | 'intent'>,
   words: readonly string[],
-  next: readonly string[],
-): readonly Sign[] {
+  next: readonly string[] = [],
+  count = words.length,
+): Found {
   const line = searchLineOf(words)
-  const quoted = quotedWords(words)
   const unlessIn = placesOfUnless(words, line)
   const signs: Sign[] = []
-  findPatterns(index, words, line, (rule, start, end) => {
+  let quoted: readonly boolean[] | null = null
+  let isIntent = false
+  findPatterns(index, line, count, (rule, start, end) => {
+    if (rule === 'intent') {
+      isIntent = true
+      return
+    }
+    quoted ??= quotedWords(words)
     const isTaken = holdsBetween(unlessIn(rule.id), start - unlessReach, end + unlessReach)
     const context = isTaken ? 'denied' : contextOf(rule, { words, quoted, next, start, end })
     signs.push({ rule, context, start, end })
   })
-  return signs
+  return { signs, isIntent }
 }
 
 function maskIdioms(words: readonly string[]): readonly string[] {
   const masked = [...words]
-  findPatterns(idiomIndex, words, searchLineOf(words), (_, start, end) =>
+  findPatterns(idiomIndex, searchLineOf(words), words.length, (_, start, end) =>
     masked.fill(marks.idiom, start, end),
   )
   return masked
@@ -95,7 +97,7 @@ function placesOfUnless(words: readonly string[], line: Line): (id: string) => r
     const places: number[] = []
     const index = unlessIndex.get(id)
     if (index)
-      findPatterns(index, words, line, (_, start) => {
+      findPatterns(index, line, words.length, (_, start) => {
         if (!isTakenBack(words, start)) places.push(start)
       })
     known.set(id, places)

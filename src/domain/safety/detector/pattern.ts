@@ -1,3 +1,4 @@
+import { rememberWords } from '../../text/remember-words.ts'
 import { wordClasses } from './word-classes.ts'
 
 /**
@@ -33,13 +34,8 @@ function toExpression(part: string): string {
   return `(?:${words.join('|')}) `.replace(/^(.*)$/, optional ? '(?:$1)?' : '$1')
 }
 
-/** Patterns by the word they begin with, so that a word is held against few of them. */
-export type PatternIndex<Owner> = {
-  readonly whole: ReadonlyMap<string, readonly Entry<Owner>[]>
-  readonly beginnings: ReadonlyMap<string, readonly Entry<Owner>[]>
-  /** How many letters the beginnings have. */
-  readonly lengths: readonly number[]
-}
+/** The patterns that may begin with a word, so that a word is held against few of them. */
+export type PatternIndex<Owner> = (word: string) => readonly Entry<Owner>[]
 type Entry<Owner> = { readonly owner: Owner; readonly expression: RegExp }
 
 export function indexPatterns<Owner>(
@@ -58,11 +54,20 @@ export function indexPatterns<Owner>(
       }
     }
   const lengths = [...new Set([...beginnings.keys()].map((key) => key.length))]
-  return { whole, beginnings, lengths }
+  return rememberWords((word) => [
+    ...(whole.get(word) ?? []),
+    ...lengths.flatMap((length) =>
+      word.length >= length ? (beginnings.get(word.slice(0, length)) ?? []) : [],
+    ),
+  ])
 }
 
-/** The words of a sentence in one text, each with a space after it, and where each begins. */
-export type Line = { readonly text: string; readonly starts: readonly number[] }
+/** The words of a sentence, also in one text, each with a space after it, and where each begins there. */
+export type Line = {
+  readonly words: readonly string[]
+  readonly text: string
+  readonly starts: readonly number[]
+}
 
 export function searchLineOf(words: readonly string[]): Line {
   const starts: number[] = []
@@ -71,29 +76,21 @@ export function searchLineOf(words: readonly string[]): Line {
     starts.push(text.length)
     text += `${word} `
   }
-  return { text, starts }
+  return { words, text, starts }
 }
 
-/** Calls `found` for each match, with the places of its first word and of the word after its last. */
+/** Calls `found` for each match that begins among the first `count` words, with the places of its first word and of the word after its last. */
 export function findPatterns<Owner>(
   index: PatternIndex<Owner>,
-  words: readonly string[],
   line: Line,
+  count: number,
   found: (owner: Owner, start: number, end: number) => void,
 ): void {
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at] ?? ''
-    const tryAll = (entries: readonly Entry<Owner>[] | undefined) => {
-      if (!entries) return
-      for (const { owner, expression } of entries) {
-        expression.lastIndex = line.starts[at] ?? 0
-        if (expression.test(line.text)) found(owner, at, wordAt(line, expression.lastIndex, at))
-      }
+  for (let at = 0; at < count; at++)
+    for (const { owner, expression } of index(line.words[at] ?? '')) {
+      expression.lastIndex = line.starts[at] ?? 0
+      if (expression.test(line.text)) found(owner, at, wordAt(line, expression.lastIndex, at))
     }
-    tryAll(index.whole.get(word))
-    for (const length of index.lengths)
-      if (word.length >= length) tryAll(index.beginnings.get(word.slice(0, length)))
-  }
 }
 
 function wordAt(line: Line, offset: number, from: number): number {

@@ -1,3 +1,4 @@
+import { rememberWords } from '../../text/remember-words.ts'
 import { LEET } from '../leet.ts'
 import { chatForms } from './chat-forms.ts'
 import { marks } from './marks.ts'
@@ -38,27 +39,15 @@ function readMark(found: string, first: string): string {
   return laughingFaces.has(found) ? marks.laugh : found
 }
 
-/** Typed words that were read before, so that a long message reads each of its words once. */
-const known = new Map<string, readonly string[]>()
-const knownAtMost = 20_000
-
-function readWord(typed: string): readonly string[] {
-  const before = known.get(typed)
-  if (before) return before
-  if (known.size >= knownAtMost) known.clear()
-  const words = spell(typed)
-  known.set(typed, words)
-  return words
-}
-
-function spell(typed: string): readonly string[] {
+/** A typed word as the rules spell it. */
+const readWord = rememberWords((typed): readonly string[] => {
   const number = numberMark(typed)
   if (number) return [number]
   const word = unleet(typed)
   if (laughter.test(word)) return [marks.laugh]
   const short = word.replace(/(.)\1{2,}/g, '$1')
   return chatForms.get(short) ?? [short]
-}
+})
 
 function numberMark(typed: string): string | undefined {
   if (!/^[0-9]/.test(typed)) return undefined

@@ -1,6 +1,5 @@
+import { rememberWords } from '../../text/remember-words.ts'
 import { neededLetters } from './needed-letters.ts'
-
-const MOST_REMEMBERED = 20_000
 
 /** Finds the few patterns that a sentence can match, by the words that each of them needs. */
 export function createPatternIndex<
@@ -9,14 +8,10 @@ export function createPatternIndex<
 >() {
   type Needing = { readonly rule: Rule; readonly pattern: Pattern; readonly letters: RegExp }
   const rules: Rule[] = []
-  const remembered = new Map<string, readonly Needing[]>()
   let all: readonly Needing[] | null = null
   let last = { text: '', patterns: new Map<Rule, Set<Pattern>>() }
 
-  function needing(word: string): readonly Needing[] {
-    const known = remembered.get(word)
-    if (known) return known
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  const needing = rememberWords((word): readonly Needing[] => {
     all ??= rules.flatMap((rule) =>
       rule.patterns.map((pattern) => ({
         rule,
@@ -24,10 +19,8 @@ export function createPatternIndex<
         letters: new RegExp(neededLetters(pattern.source)),
       })),
     )
-    const found = all.filter(({ letters }) => letters.test(word))
-    remembered.set(word, found)
-    return found
-  }
+    return all.filter(({ letters }) => letters.test(word))
+  })
 
   function find(text: string): Map<Rule, Set<Pattern>> {
     const found = new Map<Rule, Set<Pattern>>()

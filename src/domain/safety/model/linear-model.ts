@@ -1,4 +1,5 @@
 import { type LinearWeights, spread } from '../../classifier/linear-weights.ts'
+import { rememberWords } from '../../text/remember-words.ts'
 import type { ReadSentence } from '../detector/find-signs.ts'
 import type { RiskLevel } from '../risk-level.ts'
 import {
@@ -9,7 +10,6 @@ import {
   modelSentence,
   placeOf,
   steadiness,
-  type WordFeatures,
   wordFeatures,
 } from './features.ts'
 import { type Run, runsOf, type Window, windowsOf } from './windows.ts'
@@ -46,8 +46,6 @@ export type ScoredText = {
   readonly levelChances: () => LevelChances
 }
 
-const knownAtMost = 10_000
-
 /** Scores a message, and what of it is read by itself (`runsOf`). */
 export function createScorer(
   dangerWeights: LinearWeights,
@@ -55,15 +53,7 @@ export function createScorer(
 ): (sentences: readonly ReadSentence[]) => readonly ScoredText[] {
   const dangerOf = createDangerOdds(dangerWeights)
   const levelsIn = createLevelOdds(levelWeights)
-  const known = new Map<string, WordFeatures>()
-  const own = (word: string): WordFeatures => {
-    const before = known.get(word)
-    if (before) return before
-    if (known.size >= knownAtMost) known.clear()
-    const fresh = wordFeatures(word)
-    known.set(word, fresh)
-    return fresh
-  }
+  const own = rememberWords(wordFeatures)
   return (sentences) => {
     const read = sentences.map(modelSentence)
     const lengths = read.map(({ words }) => words.length)

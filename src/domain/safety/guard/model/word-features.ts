@@ -1,3 +1,4 @@
+import { rememberWords } from '../../../text/remember-words.ts'
 import { type ReplyConcept, replyConceptsOf } from './reply-concepts.ts'
 
 /** What is read of one word, as numbers that are mixed into buckets. */
@@ -11,25 +12,18 @@ export type ReplyWordFeatures = {
   readonly echoed: readonly number[]
 }
 
-const MOST_REMEMBERED = 20_000
 const OWN_TO_TELL: readonly ReplyConcept[] = ['illness', 'medicine']
-const remembered = new Map<string, ReplyWordFeatures>()
 
-export function replyWordFeatures(word: string): ReplyWordFeatures {
-  const known = remembered.get(word)
-  if (known) return known
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+export const replyWordFeatures = rememberWords((word): ReplyWordFeatures => {
   const concepts = replyConceptsOf(word)
-  const features = {
+  return {
     word: hashOf(word),
     stem: hashOf(stemOf(word)),
     ending: word.length > 4 ? hashOf(word.slice(-3)) : null,
     concepts: concepts.map(hashOf),
     echoed: concepts.map((concept) => hashOf(OWN_TO_TELL.includes(concept) ? 'echo' : concept)),
   }
-  remembered.set(word, features)
-  return features
-}
+})
 
 function stemOf(word: string): string {
   const bare = word.endsWith('s') ? word.slice(0, -1) : word
