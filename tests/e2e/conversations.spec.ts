@@ -454,3 +454,26 @@ test('Every loaded message is printed, dark on white, with who said it and nothi
     await page.emulateMedia({ media: null, colorScheme: null })
   }
 })
+
+test('A conversation that is printed while it is still being drawn is printed whole', async ({
+  page,
+  product,
+}) => {
+  const person = await product.seedPerson()
+  const [id] = await product.seedArchive(person.id, { conversations: 1, messages: 40 })
+  await signInAs(page, product, person)
+  await page.addInitScript(() => {
+    const drawn = () => document.querySelectorAll('.message').length
+    let first = 0
+    // With the second part that is drawn the chat has heard of the first, and listens.
+    new MutationObserver((_, observer) => {
+      first ||= drawn()
+      if (drawn() === first) return
+      observer.disconnect()
+      dispatchEvent(new Event('beforeprint'))
+      document.documentElement.dataset.printed = String(drawn())
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(`/chat/${id}`)
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '40')
+})

@@ -62,6 +62,7 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
                   previous={pages[place + 1]?.messages.at(-1)?.timestamp ?? null}
                   newest={place === 0 && !windowed}
                   wanted={log.wanted}
+                  printing={log.printing}
                 />
               )
             })}

@@ -1,6 +1,5 @@
 import { FileWarning } from 'lucide-react'
 import { Fragment, memo, type RefObject, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { MESSAGE_UNREADABLE } from '#domain/browser-errors.ts'
 import type { PersonaLook } from '#domain/personas/persona.ts'
@@ -27,13 +26,15 @@ type MessagePageViewProps = {
   drawn: number
   /** The message that the address asks for, wherever it is. */
   wanted: string | null
+  /** All of it is drawn, wherever it is. */
+  printing: boolean
 }
 
 /** One loaded page of messages. What is far from view keeps its place and is not drawn. */
 export const MessagePageView = memo(function MessagePageView(props: MessagePageViewProps) {
-  const { messages, persona, previous, newest, drawn, wanted } = props
+  const { messages, persona, previous, newest, drawn, wanted, printing } = props
   const place = useRef<HTMLDivElement>(null)
-  const farHeight = useFarHeight(place, newest || messages.some(({ id }) => id === wanted))
+  const farHeight = useFarHeight(place, newest || printing || messages.some(({ id }) => id === wanted))
   const first = messages.length - drawn
   const newestOwn = newest ? messages.findLast(({ role }) => role === 'user') : undefined
   return (
@@ -86,13 +87,9 @@ function DaySeparator({ timestamp }: { timestamp: string }) {
 /** Two screens in either direction are near. */
 const NEAR = { scroller: '[role=log]', margin: '200% 0px' }
 
-/**
- * The height of something far out of view, so that its place can be kept without drawing it; null while it is near or
- * printed.
- */
+/** The height of something far out of view, so that its place can be kept without drawing it; null while it is near. */
 function useFarHeight(place: RefObject<HTMLElement | null>, always: boolean): number | null {
   const [height, setHeight] = useState<number | null>(null)
-  const [printing, setPrinting] = useState(false)
 
   useEffect(() => {
     const element = place.current
@@ -102,18 +99,7 @@ function useFarHeight(place: RefObject<HTMLElement | null>, always: boolean): nu
     )
   }, [place, always])
 
-  useEffect(() => {
-    // What is printed is what is there when the listener returns.
-    const change = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
-    addEventListener('beforeprint', change)
-    addEventListener('afterprint', change)
-    return () => {
-      removeEventListener('beforeprint', change)
-      removeEventListener('afterprint', change)
-    }
-  }, [])
-
-  return always || printing ? null : height
+  return always ? null : height
 }
 
 /** Shown where a message was whose stored form is not what was stored for it. Help that was shown with it stays. */

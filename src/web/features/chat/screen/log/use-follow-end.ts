@@ -60,9 +60,9 @@ export function useFollowEnd(
     [scroller],
   )
 
-  const leaveEnd = useCallback(() => {
+  const leaveEnd = () => {
     following.current = false
-  }, [])
+  }
 
   return { away, toEnd, leaveEnd }
 }

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { findMessage, lastReply, type MessagePages } from '#web/features/chat/engine/fold-messages.ts'
 import { hasGap, windowOf } from '#web/features/chat/engine/message-window.ts'
 import type { OpenedMenu } from '../actions/message-actions.tsx'
@@ -26,9 +27,11 @@ export function useMessageLog(conversationId: string, exists: boolean, openMenu:
   const newestPage = list.pages[0]?.messages ?? []
   const pending = useOutbox(conversationId).filter((entry) => !newestPage.some(({ id }) => id === entry.id))
   const reply = lastReply(list)
-  const isEmpty = (messages.data !== undefined || !exists) && count(list) + pending.length === 0
+  const hasData = messages.data !== undefined
+  const isEmpty = (hasData || !exists) && !pending.length && list.pages.every((page) => !page.messages.length)
   const lastPage = pages[0]?.messages ?? []
-  const drawn = useGradually(lastPage.length)
+  const printing = usePrinting()
+  const drawn = useGradually(lastPage.length, printing)
   const allDrawn = drawn === lastPage.length
   const { away, toEnd, leaveEnd } = useFollowEnd(scroller, content, { windowed, isEmpty })
   const firstDrawn = allDrawn ? pages.at(-1)?.messages[0] : lastPage.at(-drawn)
@@ -36,7 +39,7 @@ export function useMessageLog(conversationId: string, exists: boolean, openMenu:
 
   const { busy, failures, missing, open, extend, close } = useMessageWindow(conversationId)
   const pausing = usePauseAfter(messages.errorUpdateCount + failures)
-  const canLoad = messages.data !== undefined && !busy && !pausing
+  const canLoad = hasData && !busy && !pausing
   const wanted = useJumpTo({
     scroller,
     isLoaded: (id) => id === missing || findMessage({ pages, pageParams }, id) !== undefined,
@@ -75,7 +78,23 @@ export function useMessageLog(conversationId: string, exists: boolean, openMenu:
     away: away || windowed,
     toEnd: goToEnd,
     wanted,
+    printing,
   }
+}
+
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    // What is printed is what is there when the listener returns.
+    const change = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
+    addEventListener('beforeprint', change)
+    addEventListener('afterprint', change)
+    return () => {
+      removeEventListener('beforeprint', change)
+      removeEventListener('afterprint', change)
+    }
+  }, [])
+  return printing
 }
 
 /** The way to the newest message; out of a window it is loaded already, and drawn a moment later. */
@@ -98,22 +117,18 @@ function useGoToEnd(windowed: boolean, close: () => void, toEnd: (behavior?: Scr
   )
 }
 
-function count(list: MessagePages): number {
-  return list.pages.reduce((sum, { messages }) => sum + messages.length, 0)
-}
-
 const AT_ONCE = 6
 
 /**
  * How many of `total` things to draw: a screenful at once, the rest in transitions, so that a long list appears as soon
- * as a short one.
+ * as a short one; all of them while they are printed.
  */
-function useGradually(total: number): number {
+function useGradually(total: number, printing: boolean): number {
   const [count, setCount] = useState(AT_ONCE)
 
   useEffect(() => {
     if (total > count) startTransition(() => setCount(count + AT_ONCE))
   }, [total, count])
 
-  return Math.min(count, total)
+  return printing ? total : Math.min(count, total)
 }

@@ -21,10 +21,8 @@ export function useMessageWindow(conversationId: string) {
     setBusy(false)
   }, [])
 
-  const open = useCallback(
-    (messageId: string) => load(windows.open(conversationId, messageId, left.current?.signal), messageId),
-    [load, windows, conversationId],
-  )
+  const open = (messageId: string) =>
+    load(windows.open(conversationId, messageId, left.current?.signal), messageId)
   const extend = useCallback(() => load(windows.extend(conversationId)), [load, windows, conversationId])
   const close = useCallback(() => windows.close(conversationId), [windows, conversationId])
 
