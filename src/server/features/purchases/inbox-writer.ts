@@ -1,5 +1,5 @@
 import { isTransient, type Sql } from '#server/platform/db/database.ts'
-import { type InboxRow, inbox } from './store/inbox.ts'
+import { eachOnce, type InboxRow, inbox } from './store/inbox.ts'
 
 const AT_ONCE = 500
 
@@ -25,7 +25,7 @@ export function createInboxWriter(sql: Sql) {
 
   async function storeTogether(lot: Waiting[]): Promise<void> {
     try {
-      await inbox.add(sql, [...new Map(lot.map(({ row }) => [row.id, row])).values()])
+      await inbox.add(sql, eachOnce(lot.map(({ row }) => row)))
       for (const { resolve } of lot) resolve()
     } catch (error) {
       // One of them can't be stored: that may be no reason to refuse the others, which may be of other platforms.

@@ -240,6 +240,21 @@ test('a time in the future is that of its arrival: what comes after it still cou
   expect(await sql`select email from compras where id = ${purchase}`).toEqual([{ email: right }])
 })
 
+const newRow = (id: string, more: Partial<InboxRow> = {}): InboxRow => ({
+  id: `${id}-${randomBytes(6).toString('hex')}`,
+  integracaoId: null,
+  plataforma: 'generico',
+  evento: 'x',
+  tipo: '',
+  estado: 'ignorado',
+  prioridade: 2,
+  compraId: null,
+  corpoHash: '',
+  detalhe: null,
+  eventos: null,
+  ...more,
+})
+
 describe('a delivery that was sent before', () => {
   const signedAs = (id: string, body: unknown) => signDelivery('generico', body, { id })
 
@@ -265,6 +280,34 @@ describe('a delivery that was sent before', () => {
   })
 })
 
+test.each([
+  ['novo', 'ilegivel', 'first'],
+  ['novo', 'ignorado', 'first'],
+  ['novo', 'novo', 'first'],
+  ['ilegivel', 'novo', 'second'],
+  ['ignorado', 'novo', 'second'],
+  ['sem_permissao', 'novo', 'first'],
+] as const)(
+  'of deliveries with one id, %s and then %s, the %s is kept, stored together or not',
+  async (one, two, which) => {
+    const keptOf = async (store: (rows: InboxRow[]) => Promise<unknown>) => {
+      const first = newRow('twice', { estado: one, corpoHash: 'first' })
+      await store([first, { ...first, estado: two, corpoHash: 'second' }])
+      const found = await sql`select "corpoHash" from compras_eventos where id = ${first.id}`
+      await sql`delete from compras_eventos where id = ${first.id}`
+      return found
+    }
+    const { store } = createInboxWriter(sql)
+    expect(
+      await keptOf((rows) => rows.reduce((before, row) => before.then(() => store(row)), Promise.resolve())),
+    ).toEqual([{ corpoHash: which }])
+    // The first statement is under way when the two come.
+    expect(await keptOf((rows) => Promise.all([newRow('before'), ...rows].map(store)))).toEqual([
+      { corpoHash: which },
+    ])
+  },
+)
+
 describe('a delivery that cannot be kept', () => {
   const half = '\ud800'
 
@@ -276,21 +319,8 @@ describe('a delivery that cannot be kept', () => {
   })
 
   test('leaves those alone that arrive with it', async () => {
-    const row = (id: string, detalhe: string | null): InboxRow => ({
-      id: `${id}-${randomBytes(6).toString('hex')}`,
-      integracaoId: null,
-      plataforma: 'generico',
-      evento: 'x',
-      tipo: '',
-      estado: 'ignorado',
-      prioridade: 2,
-      compraId: null,
-      corpoHash: '',
-      detalhe,
-      eventos: null,
-    })
     const { store } = createInboxWriter(sql)
-    const [first, bad, other] = [row('first', null), row('bad', 'a\0b'), row('other', null)]
+    const [first, bad, other] = [newRow('first'), newRow('bad', { detalhe: 'a\0b' }), newRow('other')]
     const outcomes = await Promise.allSettled([first, first, bad, other].map(store))
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
     const ids = [first, bad, other].map(({ id }) => id)

@@ -31,7 +31,7 @@ export async function workInbox(deps: Pick<PurchaseDeps, 'sql' | 'log'>): Promis
 }
 
 async function workOnce(tx: Queryable, limit: number): Promise<{ taken: number; unmapped: number }> {
-  const rows = firstOf(await inbox.takeNew(tx, limit))
+  const rows = withinOnePortion(await inbox.takeNew(tx, limit))
   if (rows.length === 0) return { taken: 0, unmapped: 0 }
   const groups = rows.flatMap(readable)
   const applied = new Map((await applyEvents(tx, groups)).map((one) => [one.id, one]))
@@ -41,7 +41,7 @@ async function workOnce(tx: Queryable, limit: number): Promise<{ taken: number; 
 }
 
 /** As many as tell of at most so many sales, and one in any case: a delivery may tell of several. */
-function firstOf(rows: readonly TakenRow[]): TakenRow[] {
+function withinOnePortion(rows: readonly TakenRow[]): TakenRow[] {
   let sales = 0
   return rows.filter(({ eventos }, at) => {
     sales += Array.isArray(eventos) ? eventos.length : 0

@@ -4,7 +4,7 @@ import { allowList } from '#server/features/allow-list/store.ts'
 import { APPLIED_AT_ONCE, applyEvents } from '#server/features/purchases/apply-events.ts'
 import { ownRow } from '#server/features/purchases/inbox-row.ts'
 import type { SalesDeps } from '#server/features/purchases/purchase-deps.ts'
-import { type InboxRow, inbox } from '#server/features/purchases/store/inbox.ts'
+import { eachOnce, type InboxRow, inbox } from '#server/features/purchases/store/inbox.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 
@@ -22,8 +22,7 @@ export async function importSales(deps: SalesDeps, sales: CanonicalEvent[]) {
 
 /** The lines of a report as deliveries, each once. */
 function salesRows(sales: readonly CanonicalEvent[]): InboxRow[] {
-  const rows = sales.map((event) => ownRow('importar', event))
-  return [...new Map(rows.map((row) => [row.id, row])).values()]
+  return eachOnce(sales.map((event) => ownRow('importar', event)))
 }
 
 /** What an import would change, without changing it: it is applied in a transaction that is taken back. */

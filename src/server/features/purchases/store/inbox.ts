@@ -39,10 +39,22 @@ export type ListedEvent = Pick<InboxRow, Listed> & { recebidoEm: Date }
 /** Which events are listed: all, or those that wait or need somebody. */
 type Wanted = { pending: boolean; limit: number }
 
+const NOTHING_TO_APPLY: EventState[] = ['ignorado', 'ilegivel']
+
+/** One of each id: those that would be kept if they were added one by one. */
+export function eachOnce(rows: readonly InboxRow[]): InboxRow[] {
+  const kept = new Map<string, InboxRow>()
+  for (const row of rows) {
+    const before = kept.get(row.id)
+    if (!before || (NOTHING_TO_APPLY.includes(before.estado) && row.estado === 'novo')) kept.set(row.id, row)
+  }
+  return [...kept.values()]
+}
+
 /** The deliveries, each once. */
 export const inbox = {
   /**
-   * Any number in one statement. What is there already stays as it is, but for what gave us nothing to apply: sent again,
+   * Any number in one statement, each id once. What is there already stays as it is, but for what gave us nothing to apply: sent again,
    * it may be whole, or we may have learnt to read it. Gives how many are to be applied or new.
    */
   async add(sql: Queryable, rows: InboxRow[]): Promise<number> {
@@ -67,7 +79,7 @@ export const inbox = {
       on conflict (id) do update set evento = excluded.evento, tipo = excluded.tipo, estado = excluded.estado,
         prioridade = excluded.prioridade, "compraId" = excluded."compraId", "corpoHash" = excluded."corpoHash",
         detalhe = excluded.detalhe, eventos = excluded.eventos
-      where compras_eventos.estado in ('ignorado', 'ilegivel') and excluded.estado = 'novo'
+      where compras_eventos.estado = any(${NOTHING_TO_APPLY}) and excluded.estado = 'novo'
       returning 1`
     return added.length
   },
