@@ -25,3 +25,8 @@ test.each(PLATFORMS)('%s: what is no name is left out, and a long one is cut', (
   expect(productNames(platform, null)).toEqual([])
   for (const { nome } of productNames(platform, sold('a'.repeat(9_000)))) expect(nome).toHaveLength(120)
 })
+
+test('a long name is cut between characters, and kept', () => {
+  const body = { data: { product: 'p', product_name: `${'a'.repeat(119)}🌷 e mais` } }
+  expect(productNames('generico', body)).toEqual([{ produtoId: 'p', nome: 'a'.repeat(119) }])
+})

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME_MAX } from '../../limits.ts'
+import { withoutHalf } from '../../text/graphemes.ts'
 import type { Platform } from '../canonical-event.ts'
 import { idIn, isStorable, listAt, valueAt } from './delivery.ts'
 
@@ -33,7 +34,7 @@ const PRODUCTS: Record<Platform, (body: unknown) => readonly Named[]> = {
 export function productNames(platform: Platform, body: unknown): ProductName[] {
   return PRODUCTS[platform](body).flatMap(([id, name]) => {
     const produtoId = idIn(id)
-    const nome = typeof name === 'string' ? name.trim().slice(0, PRODUCT_NAME_MAX) : ''
+    const nome = typeof name === 'string' ? withoutHalf(name.trim().slice(0, PRODUCT_NAME_MAX)) : ''
     return produtoId !== null && nome !== '' && isStorable(nome) ? [{ produtoId, nome }] : []
   })
 }
