@@ -28,6 +28,7 @@ import { masterKeys, openKeys } from './platform/crypto/keys.ts'
 import { uuidv7 } from './platform/crypto/uuidv7.ts'
 import { type Database, openDatabase, type Sql } from './platform/db/database.ts'
 import { isCode } from './platform/files.ts'
+import { boundConnections } from './platform/http/bound-connections.ts'
 import { createDrain } from './platform/http/drain.ts'
 import { createLog, type Log, quietConsole } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
@@ -167,12 +168,7 @@ async function listenForPanel(
 }
 
 async function listen(server: Server, { host, port }: Pick<Settings, 'host' | 'port'>): Promise<Server> {
-  // A slow or silent sender does not hold a connection for ever.
-  server.requestTimeout = 30_000
-  server.headersTimeout = 10_000
-  // Well above the 4 s of the proxies in deploy/, so that they never use a connection that is just being closed.
-  server.keepAliveTimeout = 15_000
-  server.listen(port, host)
+  boundConnections(server).listen(port, host)
   try {
     await once(server, 'listening')
     return server

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { connect, type Socket } from 'node:net'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { BODY_MAX_BYTES } from '#domain/limits.ts'
+import { boundConnections } from '#server/platform/http/bound-connections.ts'
 import { sendDownload } from '#server/platform/http/download.ts'
 import { heldMemory } from '#tests/support/process/held-memory.ts'
 import { listen } from '#tests/support/product/listening.ts'
@@ -87,6 +88,22 @@ test('headers without end are refused', async () => {
   const socket = await dial()
   socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(100_000)}`)
   expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 431 /)
+})
+
+test('an answer that is never read does not hold its connection for ever', async () => {
+  const answers = boundConnections(
+    createServer((_, response) => void response.end(Buffer.alloc(64 * MB))),
+    300,
+  )
+  answers.listen(0, '127.0.0.1')
+  await once(answers, 'listening')
+  onTestFinished(() => void answers.close())
+  const accepted = once(answers, 'connection')
+  const socket = await dial((answers.address() as AddressInfo).port)
+  socket.pause()
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  const [held] = (await accepted) as [Socket]
+  await until(() => held.destroyed)
 })
 
 /** Somebody who asks for a download and takes nothing of it. */
