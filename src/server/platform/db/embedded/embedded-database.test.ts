@@ -175,6 +175,17 @@ test('one that runs is used, and left alone, also where its process cannot be lo
   await second.stop()
 })
 
+test('one that runs and is silent is waited for no longer than the limit, and left alone', async () => {
+  const dataDir = createdBefore()
+  const { server, sql } = await open(dataDir)
+  process.kill(server, 'SIGSTOP')
+  onTestFinished(() => void process.kill(server, 'SIGCONT'))
+  await expect(openEmbeddedDatabase(dataDir, { answerLimit: 50 })).rejects.toThrow('não responde')
+  process.kill(server, 'SIGCONT')
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
+  expect(serverOf(dataDir)).toBe(server)
+})
+
 test('a creation that was interrupted starts anew', async () => {
   const dataDir = tempDir()
   mkdirSync(path.join(dataDir, 'postgres.new/cluster'), { recursive: true })

@@ -27,7 +27,10 @@ const ASK_FOR_TLS = Buffer.from('0000000804d2162f', 'hex')
  * The private PostgreSQL below DATA_DIR. Several processes may use it at once (the server, a command): each leaves
  * a file with its process name, and the last one to close stops it.
  */
-export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+export async function openEmbeddedDatabase(
+  dataDir: string,
+  { answerLimit = ANSWER_LIMIT } = {},
+): Promise<EmbeddedDatabase> {
   prepareDataDir(dataDir)
   const lock = path.join(dataDir, 'postgres.lock')
   const users = path.join(dataDir, 'postgres.users')
@@ -41,7 +44,8 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   const socket = shortSocketPath(dir)
   const start = async () => {
     // The process of one that runs can't always be looked at: systemd may keep it in a user namespace of its own.
-    if (!(await answers(socket.path))) await startCluster(cluster, path.join(dataDir, 'postgres.log'))
+    if (!(await answers(socket.path, answerLimit)))
+      await startCluster(cluster, path.join(dataDir, 'postgres.log'))
   }
   await withFileLock(lock, async () => {
     createCluster(cluster, password)
@@ -67,7 +71,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
  * Whether a server answers there. Its process file alone does not tell, and to remove that of a running one would
  * stop it. Nor does an open socket: one that was killed leaves it open until the last of its processes has ended.
  */
-function answers(socketPath: string): Promise<boolean> {
+function answers(socketPath: string, limit: number): Promise<boolean> {
   return new Promise<boolean>((resolve, reject) => {
     const socket = connect(socketPath, () => socket.write(ASK_FOR_TLS))
     socket.once('data', () => {
@@ -77,7 +81,7 @@ function answers(socketPath: string): Promise<boolean> {
     socket.once('close', () => resolve(false))
     socket.on('error', () => {})
     const silent = new Error('O PostgreSQL embutido não responde. Encerre o processo dele e inicie de novo.')
-    socket.setTimeout(ANSWER_LIMIT, () => {
+    socket.setTimeout(limit, () => {
       reject(silent)
       socket.destroy()
     })
