@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { FORM_KEPT } from '#domain/limits.ts'
 import { type LearnedForm, readLearnedForm } from '#domain/services/learned-form.ts'
 import type { ExtraBody } from '#domain/services/request-form.ts'
-import type { Remembered } from '#server/model/adapted-request.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 
 /** Which requests were sent: where to, for which model, with which additions of the operator. */
@@ -23,7 +22,7 @@ const opened = ({ endereco, modelo, forma, learnedAt }: Row): ServiceForm => ({
 /** The table of forms that were learned. */
 export const learnedForms = {
   /** What is known of a service, and how long ago it was learned by the clock that noted it: the database's. */
-  async find(sql: Queryable, { endereco, modelo, extra }: FormKey): Promise<Remembered | undefined> {
+  async find(sql: Queryable, { endereco, modelo, extra }: FormKey) {
     const [row] = await sql<{ forma: unknown; age: number }[]>`
       select forma, extract(epoch from now() - "learnedAt")::float8 * 1000 as age from formas_de_pedido
       where endereco = ${endereco} and modelo = ${modelo} and extra = ${extra}`
