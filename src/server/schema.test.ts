@@ -46,7 +46,9 @@ test('a file that was changed after it was applied is refused by its name', asyn
   const { sql } = await emptyDatabase()
   await migrate(sql)
   await sql`update migrations set checksum = 'outro' where name = ${files[0] ?? ''}`
-  await expect(migrate(sql)).rejects.toThrow(`A migração ${files[0]} foi alterada depois de aplicada.`)
+  await expect(migrate(sql)).rejects.toThrow(
+    `A migração ${files[0]} foi alterada depois de aplicada. Use o arquivo original; nada foi alterado no banco.`,
+  )
 })
 
 test('a database of a newer version is refused and left alone', async () => {
@@ -54,7 +56,7 @@ test('a database of a newer version is refused and left alone', async () => {
   await migrate(sql)
   await sql`insert into migrations (name, checksum) values ('9999-futuro.sql', 'x')`
   await expect(migrate(sql)).rejects.toThrow(
-    'O banco já tem a migração 9999-futuro.sql, de uma versão mais nova do programa.',
+    'O banco já tem a migração 9999-futuro.sql, de uma versão mais nova do programa. Atualize o programa; nada foi alterado.',
   )
   expect(await sql`select name from migrations`).toHaveLength(files.length + 1)
 })

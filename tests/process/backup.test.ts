@@ -243,7 +243,9 @@ describe('nothing is restored', () => {
     const text = gunzipSync(readFileSync(file)).toString('latin1')
     writeFileSync(newer, gzipSync(Buffer.from(text.replace(/"migracao":"\d+/, '"migracao":"9999'), 'latin1')))
     expect(await backup(['restore', newer], another)).toEqual(
-      refused('Este backup foi feito por uma versão mais nova do programa. Nada foi restaurado.'),
+      refused(
+        'Este backup foi feito por uma versão mais nova do programa. Atualize o programa e restaure de novo; nada foi alterado.',
+      ),
     )
     expect(await tables()).toBe(0)
   })

@@ -65,7 +65,7 @@ async function refuseOtherVersion(sql: Sql): Promise<void> {
   if (found === schema.last()) return
   throw new Error(
     found !== null && !schema.isKnown(found)
-      ? `O banco é de uma versão mais nova do programa (${found}).`
+      ? `O banco é de uma versão mais nova do programa (${found}): atualize o programa.`
       : `O banco é de uma versão anterior (${found ?? 'vazio'}): npm start o atualiza.`,
   )
 }

@@ -44,12 +44,18 @@ async function applyFiles(tx: Queryable, files: readonly Migration[], until?: st
     const before = applied.get(name)
     applied.delete(name)
     if (before === checksum || (until !== undefined && name > until)) continue
-    if (before) throw new Error(`A migração ${name} foi alterada depois de aplicada.`)
+    if (before)
+      throw new Error(
+        `A migração ${name} foi alterada depois de aplicada. Use o arquivo original; nada foi alterado no banco.`,
+      )
     await tx.unsafe(text)
     await tx`insert into migrations (name, checksum) values (${name}, ${checksum})`
   }
   const [unknown] = applied.keys()
-  if (unknown) throw new Error(`O banco já tem a migração ${unknown}, de uma versão mais nova do programa.`)
+  if (unknown)
+    throw new Error(
+      `O banco já tem a migração ${unknown}, de uma versão mais nova do programa. Atualize o programa; nada foi alterado.`,
+    )
 }
 
 function readFiles(folder: string): Migration[] {

@@ -94,7 +94,9 @@ async function readHeader(lines: AsyncIterator<Buffer>): Promise<string> {
   const { aconchego, formato, migracao = '' } = (await readLine(lines)) as Partial<Header>
   if (aconchego !== 'backup') throw new Error(DAMAGED)
   if (formato !== 1 || !schema.isKnown(migracao))
-    throw new Error('Este backup foi feito por uma versão mais nova do programa. Nada foi restaurado.')
+    throw new Error(
+      'Este backup foi feito por uma versão mais nova do programa. Atualize o programa e restaure de novo; nada foi alterado.',
+    )
   return migracao
 }
 
