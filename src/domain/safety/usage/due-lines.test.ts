@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   dueLines,
   localMoment,
@@ -40,6 +40,23 @@ describe('lines about use', () => {
   it('suggest one pause a day, not one of each', () => {
     const { seen } = use({ minutes: 110, hour: 1 })
     expect(seen.filter(([, kind]) => kind !== 'ia')).toEqual([[0, 'noite']])
+  })
+
+  it('take a night for one day where clocks are set back in it', () => {
+    vi.stubEnv('TZ', 'Europe/Lisbon')
+    const moments = [
+      '2026-10-25T00:30:00Z',
+      '2026-10-25T01:30:00Z',
+      '2026-10-25T04:30:00Z',
+      '2026-10-26T01:30:00Z',
+    ].map((moment) => localMoment(new Date(moment)))
+    expect(moments.map(({ localHour }) => localHour)).toEqual([1, 1, 4, 1])
+    expect(moments.map(({ localDay }) => localDay)).toEqual([
+      '2026-10-24',
+      '2026-10-24',
+      '2026-10-24',
+      '2026-10-25',
+    ])
   })
 
   it('take a night for one day, and suggest again on the next', () => {

@@ -44,7 +44,8 @@ type LocalMoment = {
 
 /** A date as the person's clock shows it. */
 export function localMoment(date: Date): LocalMoment {
-  const day = new Date(date.getTime() - LATE_UNTIL_HOUR * HOUR)
+  const day = new Date(date)
+  day.setHours(date.getHours() - LATE_UNTIL_HOUR)
   const pad = (part: number) => String(part).padStart(2, '0')
   const localDay = `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`
   return { now: date.getTime(), localHour: date.getHours(), localDay }
