@@ -1,6 +1,9 @@
 import type { Server } from 'node:http'
 
-/** As long as the proxies in deploy/ wait for an answer; an event stream has a sign every 15 s. */
+/**
+ * As long as the proxies in deploy/ wait for an answer; an event stream has a sign every 15 s. Where something is left unread,
+ * Node looks twice before it closes.
+ */
 const SILENCE = 5 * 60_000
 
 /** No client holds a connection for ever: neither one that sends slowly or nothing, nor one that reads nothing. */
