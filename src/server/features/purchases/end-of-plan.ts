@@ -25,10 +25,11 @@ type EndDeps = Pick<PurchaseDeps, 'sql' | 'log'> & {
  */
 export async function followEndedPlans(
   { sql, log, eraseContent }: EndDeps,
-  { slice, now = Date.now() }: { slice?: Slice; now?: number } = {},
+  which: { limit: number } | Slice = { limit: AT_ONCE },
 ): Promise<void> {
-  for (const plan of await endedPlans.due(sql, new Date(now), slice ?? { limit: AT_ONCE })) {
-    const step = endOfPlanStep(plan.terminouEm.getTime(), noticesOf(plan), now)
+  const now = await endedPlans.now(sql)
+  for (const plan of await endedPlans.due(sql, now, which)) {
+    const step = endOfPlanStep(plan.terminouEm.getTime(), noticesOf(plan), now.getTime())
     if (step === 'erase') {
       await eraseContent(plan.userId)
       log.info('what somebody wrote was erased: their plan ended ninety days ago')
@@ -55,7 +56,7 @@ export function createLookAtEverybody(deps: EndDeps & Pick<PurchaseDeps, 'secret
   return async (): Promise<void> => {
     const slice = await endedPlans.slice(deps.sql, after, size)
     after = slice.upTo ?? ''
-    await followEndedPlans(deps, { slice })
+    await followEndedPlans(deps, slice)
     await forgetUnusedEntries(deps, slice)
   }
 }

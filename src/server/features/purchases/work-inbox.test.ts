@@ -7,6 +7,7 @@ import { allowList } from '#server/features/allow-list/store.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { keepHouse, openShop, sale } from '#tests/support/purchases/shop.ts'
+import { timeTravel } from '#tests/support/time/clock.ts'
 import { APPLIED_AT_ONCE } from './apply-events.ts'
 import { createLookAtEverybody, followEndedPlans } from './end-of-plan.ts'
 import { emailHasher, forgetBuyer, reclaimPurchases } from './forget-buyer.ts'
@@ -24,6 +25,8 @@ afterAll(product.close)
 const { sql, deps } = product
 const operator = { ...deps, appUrl: 'http://localhost' }
 const shop = await openShop(product)
+
+const clock = timeTravel()
 
 const DAY = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
@@ -382,6 +385,24 @@ test('nothing is erased while the mails cannot leave', async () => {
   const look = createLookAtEverybody({ ...deps, eraseContent: async (id) => void erased.push(id) })
   for (let turn = 0; turn < 4; turn++) await look()
   expect(erased).not.toContain(person?.id)
+})
+
+test('a node whose clock is more than a year ahead tells nobody of an end and erases nothing', async () => {
+  const email = newEmail()
+  await shop.sell(sale('purchase.approved', { purchase: newPurchase(), email, until: inDays(30) }))
+  const form = { email, password: 'uma frase só minha', confirmation: 'uma frase só minha' }
+  await product.visitor().post('/api/account/register', form)
+  const [person] = await sql`select id from users where email = ${email}`
+  await sql`insert into conversas ("userId", id, style) values (${person?.id}, gen_random_uuid(), 'direta')`
+  const erased: string[] = []
+  const look = createLookAtEverybody({ ...deps, eraseContent: async (id) => void erased.push(id) })
+  await clock.forward(400 * DAY)
+  for (let turn = 0; turn < 4; turn++) {
+    await look()
+    await keepHouse(product)
+  }
+  expect(erased).not.toContain(person?.id)
+  expect(mailsTo(email).map(({ subject }) => subject)).not.toContain('Seu plano no Aconchego terminou')
 })
 
 test('many deliveries with many sales each are applied in portions, so that the node can do other things', async () => {

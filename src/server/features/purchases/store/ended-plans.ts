@@ -1,5 +1,5 @@
 import { CONTENT_KEPT_AFTER_PLAN, PLAN_NOTICES } from '#domain/limits.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
+import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 export type EndedPlan = {
   userId: string
@@ -31,6 +31,11 @@ export function noticeKeys(userId: string, endedAt: number): [string, string, st
 
 /** Accounts and entries whose plan has ended. */
 export const endedPlans = {
+  /** By the clock that says when mails left: with another that is ahead, all three would leave and everything be erased at once. */
+  async now(sql: Queryable): Promise<Date> {
+    return onlyRow(await sql<{ now: Date }[]>`select now()`).now
+  },
+
   /** The next so many entries of the allow-list. */
   async slice(sql: Queryable, after: string, size: number): Promise<Slice> {
     const [last] = await sql<{ email: string }[]>`
