@@ -6,8 +6,23 @@ import { SAID_AGES } from './said-ages.ts'
 /** For people who want to read them, and tested line by line. */
 export const AGE_RULES: readonly AgeRule[] = [...SAID_AGES, ...CIRCUMSTANCES]
 
-const BORN =
-  /(?:^|\b(?:e|que|pq|porque|mas) )(?:eu )?(?:nasci em(?: [a-z]+ de)?|sou (?:nascid[oa] em|de)) (20\d\d)(?=$| (?:e|mas|entao)\b)/
+const MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ')
+/** '2012', 'marco de 2012', '15 03 2012', '15 de marco de 2012'. */
+const BIRTH = '(?:(\\d{1,2}) (?:de )?(\\d{1,2}|[a-z]+) (?:de )?|[a-z]+ de )?((?:19|20)\\d\\d)'
+const BORN = new RegExp(
+  `(?:^|\\b(?:e|que|pq|porque|mas) )(?:eu )?(?:nasci(?: em| no dia| dia)?|sou (?:nascid[oa] em|de)|(?:minha )?data de nascimento(?: eh?)?) ${BIRTH}(?=$| (?:e|mas|entao)\\b)`,
+)
+const BARE_BIRTH = new RegExp(`^${BIRTH}$`)
+
+/** Whether the person says a day or a year of birth by which they are under 18; null when they say none. */
+export function isBornTooLate(clause: string, today: Date, { bare = false } = {}): boolean | null {
+  const said = BORN.exec(clause) ?? (bare ? BARE_BIRTH.exec(clause) : null)
+  if (!said) return null
+  const [, day, named = '', year] = said
+  const month = Number(named) || MONTHS.indexOf(named.slice(0, 3)) + 1
+  if (day && month > 0) return today.getTime() < Date.UTC(Number(year) + 18, month - 1, Number(day))
+  return today.getUTCFullYear() - Number(year) < 18
+}
 
 /** The id of the first rule that reads in a message that the person is under 18; null when none does. */
 export function signOfMinor(message: string, today: Date): string | null {
@@ -24,8 +39,8 @@ export function signOfMinor(message: string, today: Date): string | null {
       return isThere && !unless?.test(whole) && !unlessAnywhere?.test(everything)
     })
     if (found) return found.id
-    const year = clauses.map((clause) => BORN.exec(clause)?.[1]).find((one) => one !== undefined)
-    if (year && today.getUTCFullYear() - Number(year) < 18 && !NOT_NOW.test(whole)) return 'ano-de-nascimento'
+    if (clauses.some((clause) => isBornTooLate(clause, today)) && !NOT_NOW.test(whole))
+      return 'ano-de-nascimento'
   }
   return null
 }
@@ -40,6 +55,7 @@ export function sentencesOf(message: string): string[] {
     .replace(/\bdi menor\b/g, 'de menor')
     .replace(/(?<![a-z])(?:n|nn|ñ|nao|num)(?![a-z])/g, 'nao')
     .replace(/\b(?:qd|qdo|qnd|qndo)\b/g, 'quando')
+    .replace(/\b(\d{1,2})[./-](\d{1,2})[./-](\d{4})\b/g, '$1 $2 $3')
     .split(/[.!?;\n\r]+/)
     .map((sentence) =>
       sentence

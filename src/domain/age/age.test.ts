@@ -24,6 +24,11 @@ test.each([
   'estou no 2º ano do ensino médio',
   'faço o 7º ano, odeio ir pra escola',
   'nasci em 2011',
+  'nasci em 15/03/2012',
+  'eu nasci no dia 15.3.2012',
+  'nasci dia 15 de março de 2012, minha mãe não sabe que tô aqui',
+  'minha data de nascimento é 15-03-2012',
+  'nasci em 18/11/2008',
   'ainda não fiz 18',
   'sou de menor',
   'sou um garoto de 15 anos e gosto de meninos',
@@ -60,6 +65,11 @@ test.each([
   'trabalho com adolescentes de 14 anos',
   'minha mãe tinha 16 anos quando nasci',
   'nasci em 1990',
+  'nasci em 15/03/1990',
+  'nasci em 17/11/2008',
+  'minha filha nasceu em 15/03/2012',
+  'renasci em 15/03/2012',
+  'nasci de novo em 15/03/2012',
   'ela gritou "tenho 14 anos, me deixa"',
 ])('does not ask after %j', (line) => expect(sign(line)).toBeNull())
 
@@ -70,6 +80,15 @@ test.each([
   ['faço 18 em maio', 'menor'],
   ['menos de 18', 'menor'],
   ['sou de menor', 'menor'],
+  ['nasci em 2010', 'menor'],
+  ['sou de 2010', 'menor'],
+  ['15/03/2010', 'menor'],
+  ['18 de novembro de 2008', 'menor'],
+  ['2010', 'menor'],
+  ['nasci em 1990', 'adulto'],
+  ['17/11/2008', 'adulto'],
+  ['2020 foi um ano ruim', null],
+  ['em 2015 eu me formei', null],
   ['27', 'adulto'],
   ['tenho 42 e meu filho tem 14', 'adulto'],
   ['sou maior de idade', 'adulto'],
@@ -80,7 +99,14 @@ test.each([
   ['faz 10 anos', null],
   ['espera', null],
   ['15 minutos', null],
-] as const)('%j to the question means %s', (line, meaning) => expect(readAgeAnswer(line)).toBe(meaning))
+] as const)('%j to the question means %s', (line, meaning) =>
+  expect(readAgeAnswer(line, TODAY)).toBe(meaning),
+)
+
+test('who was born on 29 February is 18 on 1 March', () => {
+  const meaning = (today: string) => readAgeAnswer('29/02/2008', new Date(today))
+  expect([meaning('2026-02-28T12:00:00Z'), meaning('2026-03-01T12:00:00Z')]).toEqual(['menor', 'adulto'])
+})
 
 describe('the reply', () => {
   const said = (id: string, content: string, role: 'user' | 'assistant' = 'user', onboarding = false) => ({
