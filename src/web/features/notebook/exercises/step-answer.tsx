@@ -52,10 +52,10 @@ const FIELD = 'min-h-12 w-full min-w-0 rounded-control border border-line-strong
 const EVENING = '18:00'
 
 /** Today, or tomorrow where that time has passed. */
-function dayOfNext(time: string): string {
-  const now = new Date()
+export function dayOfNext(time: string, now: Date): string {
   const today = dayHere(now)
-  return `${today}T${time}` > momentHere(now) ? today : dayHere(new Date(now.getTime() + 86_400_000))
+  if (`${today}T${time}` > momentHere(now)) return today
+  return dayHere(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1))
 }
 
 /** Two fields of the platform: one for both is hard to use on many phones. */
@@ -86,7 +86,9 @@ function Moment({ text, onChange }: Pick<StepAnswerProps, 'text' | 'onChange'>) 
           id={`${id}-hora`}
           type="time"
           value={time}
-          onChange={({ target: { value } }) => onChange(value && `${day || dayOfNext(value)}T${value}`)}
+          onChange={({ target: { value } }) =>
+            onChange(value && `${day || dayOfNext(value, new Date())}T${value}`)
+          }
           className={FIELD}
         />
       </div>
