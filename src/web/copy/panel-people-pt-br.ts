@@ -32,7 +32,7 @@ export const peopleCopy = {
   plan: 'Plano',
   added: (email: string) => `${email} pode criar uma conta.`,
   support: 'Código de suporte',
-  supportLead: 'A pessoa encontra o código em Minha conta e lê para você. Ele vale por 15 minutos.',
+  supportLead: 'A pessoa encontra o código em Sua conta e lê para você. Ele vale por 15 minutos.',
   showAccount: 'Ver conta',
   actions: {
     names: {

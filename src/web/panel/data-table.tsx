@@ -25,7 +25,7 @@ export function DataTable({ label, columns, rows, empty, of: kind }: DataTablePr
       <table
         role="table"
         aria-label={label}
-        className={`w-full text-left text-sm @max-[17rem]:[overflow-wrap:anywhere] ${kind === 'figures' ? 'table-grid' : 'max-md:table-blocks md:table-grid'}`}
+        className={`w-full text-left text-sm ${kind === 'figures' ? '@max-[17rem]:table-blocks @min-[17rem]:table-grid' : 'max-md:table-blocks md:table-grid'}`}
         style={{ gridTemplateColumns: `repeat(${shown},auto)` }}
       >
         <thead>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { RESPONSIBLE_LABELS, RESPONSIBLE_NAMES } from '#domain/account/responsible.ts'
 import type { ModelTestAnswer, SettingsAnswer, TestMailAnswer } from '#domain/api/panel.ts'
 import { PLAN_NAME_MAX, RESPONSIBLE_MAX } from '#domain/limits.ts'
@@ -67,12 +67,26 @@ export function SettingsPage() {
           of="figures"
           rows={lines.map(({ name, isSet, value }) => ({
             key: name,
-            cells: [<code key="name">{name}</code>, value ?? (isSet ? list.isSet : list.isNotSet)],
+            cells: [<VariableName key="name" name={name} />, value ?? (isSet ? list.isSet : list.isNotSet)],
           }))}
           empty=""
         />
       </PanelSection>
     </>
+  )
+}
+
+/** On a phone it is broken between its words. */
+function VariableName({ name }: { name: string }) {
+  return (
+    <code>
+      {name.split(/(?<=_)/).map((word) => (
+        <Fragment key={word}>
+          {word}
+          <wbr />
+        </Fragment>
+      ))}
+    </code>
   )
 }
 

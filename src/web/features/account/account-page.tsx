@@ -103,7 +103,7 @@ function PlanSummary() {
   const plan = usePlan()
   const [name, host] = email.split('@')
   return (
-    <dl className="stack grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-2 sm:gap-x-8 sm:gap-y-3">
+    <dl className="stack grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-2 max-[18rem]:grid-cols-1 sm:gap-x-8 sm:gap-y-3">
       <Row term={words.email}>
         {name}@<wbr />
         {host}
@@ -121,7 +121,7 @@ function PlanSummary() {
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="contents">
-      <dt className="max-w-24 py-0.5 text-ink-soft text-sm sm:max-w-none">{term}</dt>
+      <dt className="max-w-[6rem] py-0.5 text-ink-soft text-sm sm:max-w-none">{term}</dt>
       <dd className="min-w-0 break-words font-medium">{children}</dd>
     </div>
   )

@@ -128,13 +128,13 @@ function HelpLineList({ lines, urgent = false }: { lines: readonly HelpLine[]; u
         <li key={number}>
           <a
             href={`tel:${number}`}
-            className={`flex min-h-18 items-center gap-4 rounded-card border px-5 py-3 transition-opacity duration-150 hover:opacity-85 motion-reduce:transition-none ${colours}`}
+            className={`flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border px-5 py-3 transition-opacity duration-150 hover:opacity-85 motion-reduce:transition-none ${colours}`}
           >
             <span className="sr-only">Ligar para </span>
-            <span className="w-18 shrink-0 font-serif text-[2.25rem] tabular-nums leading-none">
+            <span className="w-[2em] shrink-0 font-serif text-[2.25rem] tabular-nums leading-none">
               {number}
             </span>{' '}
-            <span className="min-w-0 grow leading-snug">
+            <span className="min-w-[min(9rem,100%)] flex-1 leading-snug">
               <span className="block font-semibold">{name}</span>{' '}
               <span className="block text-sm">{reason}</span>
             </span>

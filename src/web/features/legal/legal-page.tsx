@@ -61,10 +61,10 @@ export function LegalPage({ text, other, back = TO_REGISTER, children }: LegalPa
           <ol className="mt-1">
             {text.sections.map(({ id, heading }, index) => (
               <li key={id} className="flex items-center gap-3">
-                <span aria-hidden="true" className="w-6 text-right text-ink-soft tabular-nums">
+                <span aria-hidden="true" className="w-[1.5em] shrink-0 text-right text-ink-soft tabular-nums">
                   {index + 1}
                 </span>
-                <a href={`#${id}`} className={linkClass}>
+                <a href={`#${id}`} className={`${linkClass} min-w-0`}>
                   {heading}
                 </a>
               </li>

@@ -18,7 +18,7 @@ export function ResponsibleList() {
   const [drawnHere] = useState(useHydrated())
   const said = useResponsible(drawnHere)
   return (
-    <dl className="mt-4 grid gap-3">
+    <dl className="mt-4 stack gap-3">
       {RESPONSIBLE_NAMES.map((name) => (
         <div key={name}>
           <dt className="text-ink-soft text-sm">{RESPONSIBLE_LABELS[name]}</dt>
