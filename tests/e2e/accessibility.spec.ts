@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expectFitForAll } from '#tests/support/browser/check-page.ts'
-import { saysInTwo } from '#tests/support/model/model-server.ts'
+import {
+  expectFitForAll,
+  expectWellLaidOut,
+  setLetterSize,
+  USUAL_LETTERS,
+} from '#tests/support/browser/check-page.ts'
+import { saysInTwo, stallsAfter } from '#tests/support/model/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
 import { signInAs } from './product.ts'
@@ -62,6 +67,32 @@ test('The welcome and a conversation of many pages pass axe too', async ({ page,
   await page.goto(`/chat/${long}`)
   await expect(chatScreen(page).lastText).toBeVisible()
   await expectFitForAll(page, 'a long conversation')
+})
+
+test('With letters of twice the size a tablet has the list over the conversation, not beside it', async ({
+  chat,
+}) => {
+  const { list, button } = chatScreen(chat)
+  await chat.setViewportSize({ width: 768, height: 800 })
+  await expect(list).toBeVisible()
+  await setLetterSize(chat, 2 * USUAL_LETTERS)
+  await chat.reload()
+  await expect(chat.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(list).toBeHidden()
+  await chat.setViewportSize({ width: 360, height: 800 })
+  await button('Abrir menu').click()
+  await expect(list).toBeVisible()
+  await expectWellLaidOut(chat, 'the list')
+})
+
+test('The dots are seen where the system chooses the colours', async ({ conversation, product }) => {
+  const { say, dots } = chatScreen(conversation)
+  await conversation.emulateMedia({ forcedColors: 'active' })
+  product.model.next(stallsAfter(''))
+  await say('Oi')
+  const colour = (element: Element) => getComputedStyle(element).backgroundColor
+  const paper = await conversation.locator('html').evaluate(colour)
+  expect(await dots.locator('span').first().evaluate(colour)).not.toBe(paper)
 })
 
 /** Everything that a live region is given to say from now on, in order. */

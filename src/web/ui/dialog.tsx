@@ -45,12 +45,12 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       tabIndex={-1}
       onClose={closed}
       onClick={closeFromOutside}
-      className="m-auto w-[min(40rem,calc(100vw-2rem))] max-w-none rounded-card border border-line bg-surface p-0 text-ink shadow-float outline-none backdrop:bg-veil open:animate-rise"
+      className="m-auto w-[min(40rem,calc(100vw-32px))] max-w-none rounded-card border border-line bg-surface p-0 text-ink shadow-float outline-none backdrop:bg-veil open:animate-rise"
     >
       {open && (
         <div className="stack gap-5 p-5 sm:p-7">
-          <div className="flex items-start justify-between gap-4">
-            <h2 id={titleId} className="font-serif text-title">
+          <div className="flex items-start justify-between gap-1">
+            <h2 id={titleId} className="min-w-0 font-serif text-title">
               {title}
             </h2>
             <IconButton of={X} label={copy.ui.close} onClick={onClose} className="-m-2" />

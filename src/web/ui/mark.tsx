@@ -18,8 +18,8 @@ export function Mark({ className = 'size-10' }: { className?: string }) {
 
 export function Brand() {
   return (
-    <span className="inline-flex items-center gap-2">
-      <Mark className="size-9" />
+    <span className="inline-flex max-w-full items-center gap-2">
+      <Mark className="size-9 min-w-0" />
       <span className="font-serif text-title">{copy.product.name}</span>
     </span>
   )

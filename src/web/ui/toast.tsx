@@ -63,9 +63,9 @@ function Toast({ content, onDismiss }: { content: ToastContent; onDismiss: () =>
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="fixed inset-x-4 bottom-[max(var(--toast-lift,1rem),env(safe-area-inset-bottom))] z-50 mx-auto flex max-w-md animate-rise items-center gap-2 rounded-control border border-line bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-float"
+      className="fixed inset-x-4 bottom-[max(var(--toast-lift,1rem),env(safe-area-inset-bottom))] z-50 mx-auto flex max-w-md animate-rise flex-wrap items-center justify-end gap-2 rounded-control border border-line bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-float"
     >
-      <p role={tone === 'danger' ? 'alert' : undefined} className="min-w-0 flex-1 py-1.5">
+      <p role={tone === 'danger' ? 'alert' : undefined} className="min-w-[8rem] flex-1 py-1.5">
         {message}
       </p>
       {action && (

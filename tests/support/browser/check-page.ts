@@ -24,7 +24,7 @@ const seen = new WeakSet<Page>()
 
 /**
  * The page as it stands, in both themes, on a computer and on a phone: axe finds nothing. And on a tablet, at 320 px and
- * on a phone with letters of twice the size, nothing hangs out of it sideways.
+ * on a phone with letters of twice the size, nothing hangs out of it sideways, lies over something else or is cut in two.
  */
 export async function expectFitForAll(page: Page, name: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
@@ -38,18 +38,23 @@ export async function expectFitForAll(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   expect(found, name).toEqual([])
 
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  await expectNoSidewaysScroll(page, `${name} with letters of twice the size`)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = ''
-  })
+  await setLetterSize(page, 2 * USUAL_LETTERS)
+  await expectWellLaidOut(page, `${name} with letters of twice the size`)
+  await setLetterSize(page, USUAL_LETTERS)
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 640 })
-    await expectNoSidewaysScroll(page, `${name} at ${width} px`)
+    await expectWellLaidOut(page, `${name} at ${width} px`)
   }
   await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+/** In pixels, where nobody has chosen another. */
+export const USUAL_LETTERS = 16
+
+/** How large letters are in the settings of the browser, which `rem` in media queries follows, too. */
+export async function setLetterSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard } })
 }
 
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
@@ -75,4 +80,87 @@ export async function expectNoSidewaysScroll(page: Page, name = page.url()): Pro
       .slice(0, 3)
   })
   expect(hanging, name).toEqual([])
+}
+
+/** Nothing hangs out, lies over something else or is cut in two. */
+export async function expectWellLaidOut(page: Page, name: string): Promise<void> {
+  await expectNoSidewaysScroll(page, name)
+  expect(await page.evaluate(findCollisions), name).toEqual([])
+  expect(await page.evaluate(findBrokenWords), name).toEqual([])
+}
+
+/** What hangs out of a bar or a dialog, or lies over something else there. */
+function findCollisions(): string[] {
+  type Piece = { words: string; element: Element; box: DOMRect }
+
+  function seen(element: Element, box: DOMRect, bar: Element): DOMRect {
+    let { left, top, right, bottom } = box
+    for (let around = element; around !== bar; around = around.parentElement as Element) {
+      if (getComputedStyle(around).overflowX === 'visible') continue
+      const frame = around.getBoundingClientRect()
+      left = Math.max(left, frame.left)
+      top = Math.max(top, frame.top)
+      right = Math.min(right, frame.right)
+      bottom = Math.min(bottom, frame.bottom)
+    }
+    return new DOMRect(left, top, right - left, bottom - top)
+  }
+
+  function piecesOf(bar: Element): Piece[] {
+    const pieces: Piece[] = []
+    const walker = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const element = node instanceof Element ? node : node.parentElement
+      if (!element?.checkVisibility({ visibilityProperty: true })) continue
+      if (element.closest('header, aside, dialog, [popover]') !== bar) continue
+      if (node instanceof Element && node.tagName !== 'svg') continue
+      const range = document.createRange()
+      range.selectNode(node)
+      const boxes = node instanceof Element ? [node.getBoundingClientRect()] : [...range.getClientRects()]
+      for (const box of boxes) {
+        const shown = seen(element, box, bar)
+        // What is for screen readers only is a pixel wide.
+        if (shown.width > 2 && shown.height > 2)
+          pieces.push({ words: node.textContent?.trim() || element.tagName, element, box: shown })
+      }
+    }
+    return pieces
+  }
+
+  const found: string[] = []
+  for (const bar of document.querySelectorAll('header, aside, dialog[open]')) {
+    if (!bar.checkVisibility()) continue
+    const frame = bar.getBoundingClientRect()
+    const pieces = piecesOf(bar)
+    for (const [at, { words, element, box }] of pieces.entries()) {
+      if (box.left < frame.left - 1 || box.right > frame.right + 1) found.push(`${words} hangs out`)
+      for (const other of pieces.slice(at + 1)) {
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+        if (wide > 2 && high > 4 && element !== other.element) found.push(`${words} over ${other.words}`)
+      }
+    }
+  }
+  return found
+}
+
+/** Words that are short enough for any screen and yet stand on two lines. */
+function findBrokenWords(): string[] {
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker
+    if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+    // What is for screen readers only is a pixel wide.
+    if (text.parentElement.closest('.sr-only, thead')) continue
+    for (const { 0: word, index } of text.textContent?.matchAll(/(?<!\S)[^\s-]{2,9}(?!\S)/g) ?? []) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 2)
+      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) found.push(word)
+    }
+  }
+  return found
 }

@@ -33,12 +33,9 @@ export function ChatHeader({ sidebar, conversation }: ChatHeaderProps) {
   const suspended = usesProtocol(level)
 
   return (
-    <header
-      data-persona={suspended ? undefined : style}
-      className={`flex flex-wrap items-center gap-1 border-line max-sm:gap-x-0 border-b border-t-[3px] ${suspended ? 'border-t-accent/60' : 'border-t-persona/60'} bg-paper px-2 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 sm:px-3`}
-    >
+    <header data-persona={suspended ? undefined : style} className="chat-header">
       {!sidebar.open && <IconButton of={PanelLeft} label={chatCopy.sidebar.open} onClick={sidebar.show} />}
-      <div className="flex min-w-24 flex-1 items-center gap-2.5 pl-1 sm:min-w-max">
+      <div className="flex min-w-[5.5rem] flex-1 items-center gap-2.5 pl-1 sm:min-w-max">
         {suspended && <SuspendedPersona demo={demo} />}
         {!suspended && fixed && <PersonaName style={style} demo={demo} />}
         {!suspended && !fixed && (
@@ -80,7 +77,7 @@ export function ChatHeader({ sidebar, conversation }: ChatHeaderProps) {
 function SuspendedPersona({ demo }: { demo: boolean }) {
   return (
     <>
-      <Mark className="size-9 max-[24rem]:hidden" />
+      <Mark className="header-avatar size-9" />
       <span className="grid min-w-0 leading-tight">
         <span className="truncate font-semibold text-sm">{copy.product.name}</span>
         <span className="text-ink-soft text-xs max-sm:leading-none">

@@ -60,7 +60,7 @@ export function PersonaName({ style, demo }: { style: PersonaKey; demo: boolean 
   const { displayName, emoji } = PERSONA_LOOK[style]
   return (
     <>
-      <span className="max-[24rem]:hidden">
+      <span className="header-avatar">
         <Avatar persona={style} emoji={emoji} />
       </span>
       <span className="grid min-w-0 leading-tight">

@@ -58,7 +58,7 @@ function PersonaCards({ onPick }: { onPick: (style: PersonaKey) => void }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside
-    <div ref={grid} onKeyDown={move} className="grid gap-2.5 sm:grid-cols-2">
+    <div ref={grid} onKeyDown={move} className="stack gap-2.5 sm:grid-cols-2">
       {PERSONA_LOOKS.map(({ key, displayName, emoji, introduction }, index) => (
         <button
           key={key}
@@ -69,7 +69,7 @@ function PersonaCards({ onPick }: { onPick: (style: PersonaKey) => void }) {
             card?.toggleAttribute('autofocus', index === 0)
           }}
           onClick={() => onPick(key)}
-          className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] items-start gap-x-3.5 gap-y-0.5 rounded-card border border-line bg-paper p-4 text-left transition-colors hover:border-persona hover:bg-persona-soft focus-visible:border-persona focus-visible:bg-persona-soft"
+          className="grid grid-cols-[auto_minmax(0,1fr)] max-[16rem]:grid-cols-1 grid-rows-[auto_1fr] items-start gap-x-3.5 gap-y-0.5 rounded-card border border-line bg-paper p-4 text-left transition-colors hover:border-persona hover:bg-persona-soft focus-visible:border-persona focus-visible:bg-persona-soft"
         >
           <span className="row-span-2">
             <Avatar persona={key} emoji={emoji} />

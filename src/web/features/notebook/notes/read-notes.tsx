@@ -54,10 +54,16 @@ export function ReadNotes({ conversation, level, onConversation }: ReadNotesProp
 
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)} className="!gap-1.5 !px-2 text-sm">
+      <Button
+        look="quiet"
+        onClick={() => setOpen(true)}
+        className="read-notes !gap-1.5 !px-2 min-w-11 text-sm"
+      >
         <Icon of={NotebookText} />
         <span className="max-xl:sr-only">{words.readsDialog} </span>
-        <span className={ids.length === 0 ? 'max-xl:sr-only' : ''}>({ids.length || words.readsNone})</span>
+        <span className={ids.length === 0 ? 'max-xl:sr-only' : 'max-[28rem]:sr-only'}>
+          ({ids.length || words.readsNone})
+        </span>
       </Button>
       <Dialog open={open} title={words.readsDialog} onClose={() => setOpen(false)}>
         {section === '' ? (

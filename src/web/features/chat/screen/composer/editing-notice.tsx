@@ -4,9 +4,9 @@ import { Icon } from '#web/ui/icon.tsx'
 
 export function EditingNotice({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
   return (
-    <div className="flex animate-rise items-center gap-2.5 rounded-control border border-line bg-accent-soft py-1.5 pr-1.5 pl-4 text-sm">
+    <div className="flex animate-rise flex-wrap items-center justify-end gap-2.5 rounded-control border border-line bg-accent-soft py-1.5 pr-1.5 pl-4 text-sm">
       <Icon of={PencilLine} size={18} />
-      <p role="status" className="min-w-0 flex-1 font-medium">
+      <p role="status" className="min-w-[7rem] flex-1 font-medium">
         {versionsCopy.editing}
       </p>
       <button

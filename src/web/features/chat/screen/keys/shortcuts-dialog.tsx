@@ -14,8 +14,8 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
     <Dialog open={open} title={words.title} onClose={onClose}>
       <dl className="stack divide-y divide-line">
         {words.all.map(({ does, keys }) => (
-          <div key={does} className="flex items-center justify-between gap-4 py-2">
-            <dt className="text-sm">{does}</dt>
+          <div key={does} className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1 py-2">
+            <dt className="min-w-[7rem] flex-1 text-sm">{does}</dt>
             <dd className="flex shrink-0 flex-wrap items-center justify-end gap-1.5 text-ink-soft text-xs">
               {keys.map((combination, index) => (
                 <Fragment key={combination.join()}>

@@ -79,11 +79,7 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
           </div>
         </div>
         {log.away && (
-          <button
-            type="button"
-            onClick={() => log.toEnd('smooth')}
-            className="to-end absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 animate-rise items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold text-sm shadow-float hover:bg-accent-soft"
-          >
+          <button type="button" onClick={() => log.toEnd('smooth')} className="to-end floating animate-rise">
             <Icon of={ArrowDown} size={18} />
             {chatCopy.messages.toEnd}
           </button>

@@ -8,9 +8,6 @@ import { focusComposer } from '../composer/focus-composer.ts'
 import { useShortcut } from '../keys/use-shortcut.ts'
 import { useReplyCommands } from './use-reply.ts'
 
-const CONTROL =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold text-sm shadow-float hover:border-accent hover:bg-accent-soft'
-
 /** What can be done while a reply is on its way, beside the message box. */
 export function ReplyControls({ reply, view }: { reply: ChatMessage; view: ReplyView }) {
   const { pause, goOn, endHere } = useReplyCommands(reply)
@@ -20,7 +17,7 @@ export function ReplyControls({ reply, view }: { reply: ChatMessage; view: Reply
   return (
     <div ref={controls} className="reply-controls">
       {canPause(view) && (
-        <button type="button" onClick={pause} className={CONTROL}>
+        <button type="button" onClick={pause} className="floating">
           <Icon of={Pause} size={18} />
           {chatCopy.reply.pause}
         </button>
@@ -30,14 +27,14 @@ export function ReplyControls({ reply, view }: { reply: ChatMessage; view: Reply
           <p role="status" className="rounded-full bg-paper px-3 text-ink-soft text-sm max-sm:sr-only">
             {chatCopy.reply.paused}
           </p>
-          <button type="button" onClick={goOn} className={CONTROL}>
+          <button type="button" onClick={goOn} className="floating">
             <Icon of={Play} size={18} />
             {chatCopy.reply.goOn}
           </button>
         </>
       )}
       {canEndHere(view) && (
-        <button type="button" onClick={endHere} className={CONTROL}>
+        <button type="button" onClick={endHere} className="floating">
           <Icon of={Square} size={16} />
           {chatCopy.reply.endHere}
         </button>

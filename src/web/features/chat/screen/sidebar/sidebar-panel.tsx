@@ -85,7 +85,7 @@ function SidebarFoot({ onShortcuts }: { onShortcuts: () => void }) {
   const { shortcuts } = chatCopy.sidebar
   return (
     <div className="flex items-center border-line border-t px-2 py-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))]">
-      <nav aria-label={chatCopy.sidebar.pages} className="flex min-w-0 flex-1">
+      <nav aria-label={chatCopy.sidebar.pages} className="flex min-w-0 flex-1 flex-wrap">
         <Link to="/conta" className={`${buttonClass('quiet')} min-w-0 !px-2.5 text-sm`}>
           <Icon of={UserRound} />
           {chatCopy.account}
@@ -115,7 +115,7 @@ function SidebarTop({ searching, onClose, onNewConversation, onSearch }: Sidebar
   const words = chatCopy.sidebar
   return (
     <>
-      <div className="flex items-center justify-between gap-2 py-2.5 pr-2 pl-4">
+      <div className="flex flex-wrap items-center justify-between gap-2 py-2.5 pr-2 pl-4">
         <Brand />
         <IconButton of={PanelLeftClose} label={words.close} onClick={onClose} />
       </div>

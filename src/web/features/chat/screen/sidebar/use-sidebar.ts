@@ -3,7 +3,7 @@ import { remember, remembered } from '#web/lib/remember.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 
 const KEY = 'aconchego:menu'
-const NARROW = '(max-width: 767.98px)'
+const NARROW = '(width < 48rem)'
 
 export type Sidebar = {
   narrow: boolean
