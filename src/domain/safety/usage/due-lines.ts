@@ -117,7 +117,7 @@ export function parseUsageState(value: unknown): UsageState {
 }
 
 function isTime(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+  return Number.isFinite(value) && Number(value) >= 0
 }
 
 function textOf(kind: UsageLineKind, shown: number): string {
