@@ -2,9 +2,8 @@ import { useId } from 'react'
 import type { ExerciseStep } from '#domain/exercises/exercises.ts'
 import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
 import { RadioChoice } from '#web/ui/radio-row.tsx'
-import { dayHere } from '../day-here.ts'
+import { dayHere, momentHere } from '../day-here.ts'
 import { TextArea } from '../text-area.tsx'
-import { dayOfNext } from './day-of-next.ts'
 
 type StepAnswerProps = {
   step: ExerciseStep
@@ -51,6 +50,13 @@ function Choices({ step, question, text, onChange }: StepAnswerProps) {
 
 const FIELD = 'min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 py-2'
 const EVENING = '18:00'
+
+/** Today, or tomorrow where that time has passed. */
+export function dayOfNext(time: string, now: Date): string {
+  const today = dayHere(now)
+  if (`${today}T${time}` > momentHere(now)) return today
+  return dayHere(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1))
+}
 
 /** Two fields of the platform: one for both is hard to use on many phones. */
 function Moment({ text, onChange }: Pick<StepAnswerProps, 'text' | 'onChange'>) {
