@@ -59,7 +59,7 @@ function bucket(hash: number, kind: number): number {
 const join = (a: number, b: number): number => Math.imul(Math.imul(a ^ 0x85ebca6b, prime) ^ b, prime)
 
 /** What a word brings to a window by itself. */
-export type WordFeatures = {
+type WordFeatures = {
   readonly hash: number
   readonly stem: number
   readonly concepts: readonly number[]
