@@ -1,6 +1,8 @@
 import { request } from 'node:http'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { MESSAGE_UNREADABLE } from '#domain/browser-errors.ts'
+import { EXPORT_TURN_LASTS, EXPORTS_AT_ONCE } from '#domain/limits.ts'
+import { createLimiter } from '#server/features/limits/limiter.ts'
 import { listen } from '#tests/support/product/listening.ts'
 import { notebookOf } from '#tests/support/product/notebook.ts'
 import { readZip } from '#tests/support/product/read-zip.ts'
@@ -8,6 +10,7 @@ import { seedArchive } from '#tests/support/product/seed-archive.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import type { Visitor } from '#tests/support/product/visitor.ts'
 import { exportSource } from './export/export-source.ts'
+import { exportData } from './export-data.ts'
 import { archive } from './store/archive.ts'
 
 const product = await createTestApp()
@@ -251,4 +254,17 @@ test('is cut off when its session ends, and half of it never looks whole', async
   })
   expect(cut).toBe(true)
   await product.settled()
+})
+
+test('readers who take their time keep nobody else waiting', async () => {
+  const limiter = createLimiter({ sql: product.sql, secret: 'x' })
+  const deps = { ...product.deps, ...product.deps.settings, limiter }
+  const people = await Promise.all(Array.from({ length: EXPORTS_AT_ONCE + 1 }, () => product.person()))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const [last, ...slow] = people.map(({ id }) => id)
+  const begun = await Promise.all(slow.map((id) => exportData(deps, id)))
+  const waiting = exportData(deps, last ?? '')
+  vi.advanceTimersByTime(EXPORT_TURN_LASTS)
+  for (const { done } of [...begun, await waiting]) done()
 })

@@ -1,4 +1,4 @@
-import { EXPORT_STALL_LIMIT, EXPORTS_AT_ONCE, EXPORTS_PER_PERSON } from '#domain/limits.ts'
+import { EXPORT_STALL_LIMIT, EXPORT_TURN_LASTS, EXPORTS_AT_ONCE, EXPORTS_PER_PERSON } from '#domain/limits.ts'
 import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { people } from '#server/features/accounts/store.ts'
 import { ownerOf } from '#server/features/keys/owner.ts'
@@ -28,6 +28,7 @@ export async function exportData(
 ): Promise<Export> {
   await deps.limiter.take({ name: 'export', limit: EXPORTS_PER_PERSON, by: personId })
   const release = await concurrency.take()
+  setTimeout(release, EXPORT_TURN_LASTS).unref()
   try {
     const owner = await ownerOf(deps, personId)
     const madeAt = new Date()
