@@ -174,4 +174,7 @@ test('A screen reader finds its way, and hears a reply by sentences and once, an
     'Que bom que você veio. Vamos devagar, sem pressa. O que pesa?',
   )
   expect(said.every((words) => /[.?!]$/.test(words.trim()))).toBe(true)
+  // Who reads on from the last message does not meet it again.
+  await expect(chat.getByText('Resposta completa')).toHaveCount(0)
+  await expect(chat.getByText('O que pesa?')).toHaveCount(1)
 })

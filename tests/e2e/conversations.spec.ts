@@ -5,6 +5,7 @@ import { chatScreen } from './chat-screen.ts'
 import { deviceOf } from './device.ts'
 import { expect, test } from './journey.ts'
 import { signInAs } from './product.ts'
+import { WORDS_OF_LEVEL } from './states.ts'
 
 test('An empty chat shows the persona and what to begin with, and sending asks for a persona and loses nothing', async ({
   chat,
@@ -453,6 +454,20 @@ test('Every loaded message is printed, dark on white, with who said it and nothi
     expect(Math.max(...channels)).toBeLessThan(128)
     await page.emulateMedia({ media: null, colorScheme: null })
   }
+})
+
+test('The numbers of a card can be read on paper, which has no backgrounds', async ({ page, product }) => {
+  const person = await product.seedPerson()
+  const { id } = await deviceOf(product, person).talk('direta', WORDS_OF_LEVEL.risco, null)
+  await signInAs(page, product, person)
+  await page.goto(`/chat/${id}`)
+  await expect(page.getByTestId('cartao-crise')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const colours = await page
+    .getByTestId('cartao-crise')
+    .locator('a, p')
+    .evaluateAll((all) => all.map((element) => getComputedStyle(element).color))
+  expect(new Set(colours).size).toBe(1)
 })
 
 test('A conversation that is printed while it is still being drawn is printed whole', async ({

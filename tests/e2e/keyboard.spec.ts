@@ -53,7 +53,9 @@ test('From signing in to a reply that is paused, with the keyboard alone', async
 
   await page.reload()
   await expect(box).toBeVisible()
-  await tabTo(page, page.getByRole('link', { name: 'Pular para a mensagem' }))
+  const skip = page.getByRole('link', { name: 'Pular para a mensagem' })
+  await tabTo(page, skip)
+  expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await page.keyboard.press('Enter')
   await expect(box).toBeFocused()
 })

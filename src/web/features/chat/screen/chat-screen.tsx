@@ -57,10 +57,7 @@ export function ChatScreen({ selectedId }: { selectedId: string | null }) {
   return (
     <div className="chat-shell">
       {/* For the keyboard: past the whole list of conversations, right to where one writes. */}
-      <a
-        href={`#${BOX_ID}`}
-        className="sr-only z-50 rounded-control bg-accent px-4 py-3 font-semibold text-on-accent text-sm focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
+      <a href={`#${BOX_ID}`} className="skip-link">
         {chatCopy.skip}
       </a>
       <SidebarPanel

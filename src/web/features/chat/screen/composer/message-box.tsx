@@ -71,11 +71,7 @@ export function MessageBox({ text, onChange, canSend, onSend, describedBy, voice
         className="max-h-[calc(6lh+1.25rem)] min-h-11 w-0 min-w-0 flex-1 resize-none [overflow-wrap:anywhere] bg-transparent py-2.5 text-base outline-none [field-sizing:content] placeholder:text-ink-soft"
       />
       {voice}
-      <button
-        type="submit"
-        disabled={!canSend}
-        className="flex size-11 shrink-0 items-center justify-center gap-2 rounded-full bg-accent font-semibold text-on-accent text-sm transition-colors hover:bg-accent-strong disabled:cursor-default disabled:bg-line disabled:text-ink-soft sm:w-auto sm:px-5"
-      >
+      <button type="submit" disabled={!canSend} className="send">
         <span className="max-sm:sr-only">{chatCopy.composer.send}</span>
         <Icon of={ArrowUp} />
       </button>

@@ -9,6 +9,8 @@ import { useChat } from '../chat-context.ts'
 /** Sentences come faster than they can be said: of more than these at once only the last would be heard. */
 const EVERY = 1500
 const KEPT = 4
+/** Long enough to be said. Then they are gone: who reads on from the last message does not meet it again. */
+const FORGOTTEN_AFTER = 6000
 
 /** Reads a reply out to those who can't see it: whole sentences as they are there, and when it is complete. */
 export function Announcer({ reply }: { reply: ChatMessage | null }) {
@@ -45,6 +47,12 @@ export function Announcer({ reply }: { reply: ChatMessage | null }) {
     const timer = setInterval(listen, EVERY)
     return () => clearInterval(timer)
   }, [replies, id, version])
+
+  useEffect(() => {
+    if (lines.length === 0) return
+    const timer = setTimeout(setLines, FORGOTTEN_AFTER, [])
+    return () => clearTimeout(timer)
+  }, [lines])
 
   return (
     <div aria-live="polite" className="sr-only">
