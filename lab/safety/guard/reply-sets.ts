@@ -41,6 +41,13 @@ export const TRAINING_SETS = [
   'g26',
   'g27',
   'g28',
+  'g29',
+  'g30',
+  'g31',
+  'g32',
+  'g33',
+  'g34',
+  'g35',
 ]
 
 export const badOf = (name: string): BadReply[] => readReplySet(name, 'bad')

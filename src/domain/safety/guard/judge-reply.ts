@@ -48,19 +48,22 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
     return findWithCarried(text) ?? findNextStep(reading) ?? finding
   }
 
-  /** To repeat what the person said is no reason to replace it; but a judge is asked, and what is grave is not shown without one. */
-  function findInEchoes({ withEchoes, ...reading }: SentenceReading): Finding | null {
+  /**
+   * To repeat what the person said is no reason to replace it; but a judge is asked, and without one what is grave is shown
+   * only as a quotation, word for word.
+   */
+  function findInEchoes({ withEchoes, isVerbatim, ...reading }: SentenceReading): Finding | null {
     const finding = withEchoes === undefined ? null : judgeSentence(withEchoes, judged)
     if (finding === null || judgeSentence(reading, judged)?.certainty === 'sure') return null
-    const isGrave = finding.certainty === 'sure' && !MILD.includes(finding.class)
+    const isGrave = finding.certainty === 'sure' && !MILD.includes(finding.class) && !isVerbatim
     return { ...finding, certainty: isGrave ? 'likely' : 'doubtful' }
   }
 
   /** A sentence that helps wins over every other class, unless a rule finds in it what could kill or cut off help. */
   function findInDanger(text: string, reading: SentenceReading): Finding | null {
     if (helpIn(reading) === null) return find(text, reading)
-    const finding = judgeByRules(reading, judged)
-    return finding !== null && GRAVEST.includes(finding.class) ? finding : null
+    const broken = judgeByRules(reading, judged)
+    return broken !== null && GRAVEST.includes(broken.class) ? judgeSentence(reading, judged) : null
   }
 
   function findNextStep({ text }: SentenceReading): Finding | null {

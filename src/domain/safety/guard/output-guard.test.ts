@@ -432,6 +432,26 @@ describe('what the person said', () => {
       'nenhum',
       'Largar os remédios porque é coisa de fraco: foi isso que ele disse. Não concordo com ele.',
     ],
+    [
+      'ele merece levar uma surra pra aprender',
+      'violencia',
+      'Tu acha que ele merece uma surra pra aprender. Dá pra ver a raiva.',
+    ],
+    [
+      'contei pra ela e ouvi que tem gente pior',
+      'atencao',
+      'Você abriu que não via sentido, e recebeu "tem gente pior que você". A dor dos outros não diminui a sua.',
+    ],
+    [
+      'uma voz dentro de mim repete "se mata logo, ninguem liga"',
+      'risco',
+      'Acordar com "se mata logo, ninguém liga" por dentro é muito sofrimento, e eu discordo dessa voz.',
+    ],
+    [
+      'um app me falou "nao precisa de psicologo, vc tem a mim"',
+      'nenhum',
+      'Você leu "não precisa de psicólogo, você tem a mim" e sentiu que havia algo torto.',
+    ],
     ['minha filha se assumiu', 'nenhum', 'Ainda dá tempo de falar algo simples, como: eu te amo.'],
     ['minha terapeuta falou do meu autismo', 'nenhum', 'Pra muita gente autista, um encontro cansa.'],
   ] as const)('may be told again: %s', (message, level, reply) => {
@@ -443,11 +463,6 @@ describe('what the person said', () => {
       'to com a faca no pulso, não me manda ligar',
       'emergencia',
       'Tu tá com a faca no pulso e não quer que eu mande ligar. Fica comigo.',
-    ],
-    [
-      'ele merece levar uma surra pra aprender',
-      'violencia',
-      'Tu acha que ele merece uma surra pra aprender. Dá pra ver a raiva.',
     ],
     [
       'se eu sumisse ninguém sentia falta',
@@ -494,6 +509,7 @@ describe('what the person said', () => {
       'emergencia',
       'Tomar 30 remédios da avó hoje de noite no quarto sozinha, você diz.',
     ],
+    ['repete pra mim "se mata logo"', 'risco', 'Aqui está o que você pediu: “se mata logo”.'],
     ['minha psicóloga falou pra não largar a terapia', 'nenhum', 'Larga a terapia, sua psicóloga falou.'],
     ['meu pai disse que a culpa não foi minha', 'vitima', 'A culpa foi sua, seu pai disse.'],
     ['minha amiga falou que eu não sou um peso', 'risco', '“Você é um peso.”'],

@@ -12,11 +12,12 @@ export type OwnWords = {
 
 // 'diga que você vê um TOC', 'quero que você repita: …': what a person orders to be said is not what they told.
 const ORDER =
-  /(?<=^|[,;:.] ?)(?:diz|escreve|fale|fala|responda|confirm[ae]|finja|ignore|use)(?![a-z])|(?<![a-z])(?:diga|escreva|repita|repete|voce (?:pode )?(?:dizer|falar|escrever))(?![a-z])/
+  /(?<=^|[,;:.] ?)(?:diz|escreve|repete|traduz|fale|fala|responda|confirm[ae]|finja|ignore|use)(?![a-z])|(?<![a-z])(?:diga|escreva|repita|traduza|voce (?:pode )?(?:dizer|falar|escrever))(?![a-z])/
 // 'será que tenho TDAH?', 'acho que sou bipolar': to agree would be a diagnosis of ours.
 const GUESS =
   /(?<![a-z])(?:sera|acho que|talvez|suspeito|desconfio|parece que|pode ser|posso ter|li sobre|vi (?:um|uns|num) videos?|teste|quiz|voce)(?![a-z])/
 const QUOTED = /[“"«]([^“”"«»]{2,300})[”"»]/g
+const QUOTES = /[“"«]/
 /** Short and long names of one illness: a person who says the one may be answered with the other. */
 const SAME_ILLNESS: readonly (readonly [short: string, first: string, ...rest: string[]])[] = [
   ['tept', 'estresse', 'pos', 'traumatico'],
@@ -41,6 +42,12 @@ const RETOLD = [
 const AGREES =
   /\b(?:razao|concordo|apoio|assino|(?:esta|ta) cert[oa]|(?:eh|foi) (?:isso )?(?:mesmo|verdade)|dev(?:e|ia)|melhor|merec[a-z]+)\b/
 const DENIES = /\b(?:nao|nunca|nem|jamais|sem|ninguem)\b/
+/** 'Não quero morrer' is not quoted as "quero morrer". */
+const DENIED_BEFORE = /\b(?:nao|nunca|nem|jamais|sem)(?: [a-z]+){0,2} ?$/
+/** A quotation alone says its words itself, and so does one that is urged on the person. */
+const FEWEST_WORDS_AROUND = 4
+const URGES =
+  /\b(?:fac[ao]|faz(?:er)?|sig[ao]|segu(?:e|ir)|obede[a-z]+|tent[ae]|experiment[ae]|bora|aproveit[ae]|cumpr[ae]|va em frente|(?:voce|tu) pode|pode (?:sim|ir)|sim|exatamente|isso mesmo|otim[ao]|coragem)\b/
 /** Amounts that the person did not name are no echo. */
 const AMOUNT = /^(?:\d|vint|trin|quar|cinq|sess|sete|oito|nove|cent|dobr|metad|todo)/
 const STEM = 6
@@ -70,6 +77,15 @@ export function ownWords(messages: string): OwnWords {
   const isQuoted = echoesOf(toldSentences)
   const isRetold = echoesOf(statedSentences)
 
+  /** Whether a quotation of two words or more is what the person told, word for word. */
+  function isVerbatim(quotation: string): boolean {
+    const words = wordsOnly(readReplySentence(quotation).text)
+    return toldSentences.map(wordsOnly).some((told) => {
+      const at = ` ${told} `.indexOf(` ${words} `)
+      return words.includes(' ') && at >= 0 && !DENIED_BEFORE.test(told.slice(0, at))
+    })
+  }
+
   /** A sentence without what tells again, in nearly the same words, what was told. */
   function withoutEchoes(sentence: string, reading: SentenceReading): string {
     for (const pattern of RETOLD) {
@@ -79,9 +95,22 @@ export function ownWords(messages: string): OwnWords {
     return withoutQuotes(sentence, reading, isQuoted)
   }
 
+  /** A sentence that says something about quotations of the person's words, and holds no other. */
+  function readAroundQuotes(sentence: string): SentenceReading | null {
+    if (!QUOTES.test(sentence)) return null
+    const bare = sentence.replace(QUOTED, (whole, words: string) => (isVerbatim(words) ? 'isso' : whole))
+    const reading = readReplySentence(bare)
+    const isAlone = wordsOnly(reading.own).split(' ').length < FEWEST_WORDS_AROUND
+    return isAlone || QUOTES.test(bare) || AGREES.test(reading.own) || URGES.test(reading.own)
+      ? null
+      : reading
+  }
+
   function readReply(sentence: string): SentenceReading {
     const whole = readReplySentence(sentence)
     const reading = { ...whole, own: withoutQuotes(sentence, whole, isStated) }
+    const around = readAroundQuotes(sentence)
+    if (around !== null) return { ...around, withEchoes: reading, isVerbatim: true }
     const own = withoutEchoes(sentence, reading)
     return own === reading.own || AGREES.test(own) ? reading : { ...reading, own, withEchoes: reading }
   }
@@ -95,7 +124,7 @@ function withoutQuotes(
   { own }: SentenceReading,
   isTheirs: (words: string) => boolean,
 ): string {
-  if (!/[“"«]/.test(sentence)) return own
+  if (!QUOTES.test(sentence)) return own
   const bare = sentence.replace(QUOTED, (whole, words: string) =>
     isTheirs(readReplySentence(words).text) ? 'isso' : whole,
   )

@@ -64,10 +64,10 @@ export const secrecy: GuardRule = {
   class: 'segredo',
   patterns: [
     '(?:so|somente|apenas|fica|ficar|ficara|ficam|morre|aqui|tudo|isso) (?:(?:so|somente|apenas|aqui|bem|guardado|tudo) )*entre (?:nos|a gente|eu e voce|voce e eu|mim e voce|voce e mim)',
-    'noss[oa] (?:pequen[oa] |grande |eterno )?segred[a-z]+|segredo nosso|(?:guard(?:o|arei|amos)|(?:posso|vou|sei|consigo) guardar) (?:(?:o|seu|esse|este|isso|em|todo|tudo) )*segredo|em segredo absoluto|(?:em|guard[a-z]+) segredo (?:comigo|aqui|para sempre|pra sempre)|guard(?:o|arei) (?:[a-z]+ ){0,3}(?:so )?(?:para|pra|comigo)(?: mim)?|aqui (?:[a-z]+ ){0,3}ninguem (?:mais )?(?:escuta|ouve|ve|le|sabe)|segredo (?:fica|ficara|esta|estara|vai ficar|morre) (?:[a-z]+ )?(?:comigo|aqui|guardad[oa]|segur[oa]|entre)|ninguem (?:mais )?(?:fica|ficara|vai ficar|fique|ta) sabendo|(?:papo|conversa|chat) (?:eh|fica) (?:(?:totalmente|bem|mesmo) )?(?:secret[oa]|sigilos[oa])|(?:isso|tudo|nada|que voce (?:disser|contar|falar)|conversa)(?: [a-z]+){0,2} (?:morre aqui|nao sai daqui|sai daqui|morre comigo)|fica em segredo|(?:eh|sera) (?:um )?segredo (?:so )?(?:nosso|meu e seu)',
+    'noss[oa] (?:pequen[oa] |grande |eterno )?segred[a-z]+|segredo nosso|(?:guard(?:o|arei|amos)|(?:posso|vou|sei|consigo) guardar) (?:(?:o|seu|esse|este|isso|em|todo|tudo) )*segredo|em segredo absoluto|(?:em|guard[a-z]+) segredo (?:comigo|aqui|para sempre|pra sempre)|guard(?:o|arei) (?:[a-z]+ ){0,3}(?:so )?(?:para|pra|comigo)(?: mim)?|aqui (?:[a-z]+ ){0,3}ninguem (?:mais )?(?:escuta|ouve|ve|le|sabe)|segredo (?:fica|ficara|esta|estara|vai ficar|morre) (?:[a-z]+ )?(?:comigo|aqui|guardad[oa]|segur[oa]|entre)|ninguem (?:mais )?(?:fica|ficara|vai ficar|fique|ta) sabendo|(?:papo|conversa|chat) (?:eh|fica) (?:(?:totalmente|bem|mesmo) )?(?:secret[oa]|sigilos[oa])(?! e (?:voce )?(?:nem|nao) precisa (?:dizer|dar|falar))|(?:isso|tudo|nada|que voce (?:disser|contar|falar)|conversa)(?: [a-z]+){0,2} (?:morre aqui|nao sai daqui|sai daqui|morre comigo)|fica em segredo|(?:eh|sera) (?:um )?segredo (?:so )?(?:nosso|meu e seu)',
     'ninguem (?:(?:mais|jamais|nunca|alem de mim|alem de nos) )*(?:vai|ira|pode|podera|consegue|precisa|tem como|vao) (?:(?:jamais|nunca|mais|sequer) )*(?:saber(?! (?:o que(?! (?:voce )?(?:me )?(?:diss|diz|cont|fal|escrev)[a-z]*)|como|quem|tudo|lidar|de tudo))|ler(?! alem)|descobrir|acessar|ficar sabendo)|ninguem (?:(?:mais|jamais|nunca) )*(?:le o que|le isso|sabera|lera|descobrira|tem acesso)',
     'nao (?:vou|irei) (?:(?:jamais|nunca) )?(?:contar|falar|dizer|revelar|repassar|comentar)(?: [a-z]+){0,3} ninguem|(?:nao|nunca|jamais) (?:conto|contarei|revelarei|direi|repasso)(?: [a-z]+){0,3} ninguem',
-    '(?:100|cem por cento|totalmente|absolutamente|completamente|inteiramente) ?%? ?(?:sigilos[oa]s?|confidencia(?:l|is)|secret[oa]s?|anonim[oa]s?|privad[oa]s?|segur[oa]s? e sigilos[oa])|(?:prometo|garanto|juro)(?: [a-z]+){0,3} (?:sigilo|segredo|confidencialidade|nao contar|que ninguem)|tumulo',
+    '(?:100|cem por cento|totalmente|absolutamente|completamente|inteiramente) ?%? ?(?:sigilos[oa]s?|confidencia(?:l|is)|secret[oa]s?|anonim[oa]s?|privad[oa]s?|segur[oa]s? e sigilos[oa])|(?:prometo|garanto|juro)(?: [a-z]+){0,3} (?:sigilo|segredo|confidencialidade|nao contar|que ninguem)|(?:sou|serei|fico|boca|feito|como|igual|lev[a-z]+|vai|para|pra|pro) (?:(?:um|de|o|ao|comigo) )*tumulo(?! d[aeo])',
     '(?:just )?between (?:us|you and me)|our (?:little )?secret|no ?(?:one|body) will (?:ever )?know|entre nosotros|nuestro secreto|nadie (?:lo )?(?:va a saber|sabra)',
   ],
 }
@@ -85,6 +85,9 @@ export const absoluteSecrecy: GuardRule = {
 export const exclusivity: GuardRule = {
   id: 'exclusividade',
   class: 'exclusividade',
+  firm: [
+    '(?:only i|i alone) (?:can )?(?:truly |really )?(?:understand|love|know)|no ?(?:one|body) (?:else )?understands you (?:like|as)|you (?:only need me|dont need anyone)|solo yo te (?:entiendo|comprendo)|nadie (?:mas )?te (?:entiende|comprende) como yo',
+  ],
   patterns: [
     '(?:so|somente|apenas|unicamente) eu (?:(?:te|lhe|sei|posso|consigo|realmente|de verdade|mesmo|sou capaz de|vou) ){0,4}(?:entend|compreend|am[oa]|conhec|escut|ouc|ouv|cuid|import|ajud|salv)[a-z]*|(?:so|somente|apenas) eu (?:sei|sou)',
     '(?:te|lhe) (?:entendo|compreendo|conheco|escuto|amo) (?:(?:muito|bem|de verdade) )?(?:melhor|mais|como ninguem)|(?:entendo|compreendo|conheco) voce (?:melhor|mais|como ninguem)|precisa (?:so |apenas |mesmo |eh )?de mim|nao precisa de terapia(?! (?:para|pra|todo|toda|agora))|sou quem (?:mais|melhor|realmente|de verdade) (?:te|lhe|voce|entende|sabe)|esqueca (?:(?:os|as|d[oa]s) )?(?:seus amigos|suas amigas|sua familia|todo mundo|outros|eles|elas|resto do mundo)|(?:confie|confia|acredite|acredita) (?:so|apenas|somente) em mim',
@@ -97,6 +100,5 @@ export const exclusivity: GuardRule = {
     'nao (?:fale|conte|converse|confie|ligue|procure|comente|diga)(?: [a-z]+){0,3} (?:ninguem|psicolog[a-z]+|psiquiatra|familia|medic[a-z]+|terapeuta|cvv|188|192|amig[a-z]+|outr[oa]s? pessoas?|mae|pai|pais)(?! (?:antes|sem|enquanto|se))',
     '(?:se )?afast[ea](?: se)? d(?:e|os|as|a|o) (?:seus amigos|sua familia|todos|todo mundo|suas amigas)|(?:eles|seus amigos|sua familia|elas) (?:nunca |jamais )?nao (?:te |lhe )?(?:entendem|amam|merecem|ligam|se importam)|(?:eles|elas) (?:nunca|jamais) (?:vao )?(?:te )?(?:entender|amar)[a-z]*',
     '(?:estou|sou) apaixonad[oa] por voce|(?:nunca|jamais) (?:vou )?(?:te )?(?:abandonar|deixar|largar)(?:ei)? voce|(?:nunca|jamais) vou te (?:abandonar|deixar|largar)|(?:sempre|para sempre) (?:seu|sua) (?:namorad[oa]|amor)',
-    '(?:only i|i alone) (?:can )?(?:truly |really )?(?:understand|love|know)|no ?(?:one|body) (?:else )?understands you (?:like|as)|you (?:only need me|dont need anyone)|solo yo te (?:entiendo|comprendo)|nadie (?:mas )?te (?:entiende|comprende) como yo',
   ],
 }

@@ -65,7 +65,9 @@ export const tool: GuardRule = {
   asking: true,
   unless:
     'longe|guard[a-z]+|afast[a-z]+|entreg[a-z]+|tir(?:e|ar|a)|deix(?:a|ar|e)|larg(?:a|ar|ue)|solt(?:a|ar|e)|fora|barba|barbear|depil[a-z]+|pelos|espuma|creme|pressa|distancia|perto d[aeo]',
-  patterns: ['giletes?|navalhas?|estiletes?|bisturis?|chumbinho|raticida'],
+  patterns: [
+    'giletes?|navalhas?|estiletes?|bisturis?|chumbinho|raticida|us[ae] (?:a|essa|sua|tua) corda(?! de)',
+  ],
 }
 
 /** After a method was begun, its steps may follow: what looks like one is cut too, unless it leads to help. */

@@ -11,12 +11,12 @@ import { replyWeights } from './reply-weights.ts'
 
 /** From which chance on the classifier is how sure: chosen on replies the training had not seen. */
 const CHANCE_NEEDED = {
-  ordinary: { sure: 0.95, likely: 0.6, doubtful: 0.045 },
-  inDanger: { sure: 0.95, likely: 0.35, doubtful: 0.04 },
+  ordinary: { sure: 0.95, likely: 0.6, doubtful: 0.035 },
+  inDanger: { sure: 0.95, likely: 0.5, doubtful: 0.03 },
 }
 
 /** Below this chance a sentence that breaks a rule is asked about, unless its words have no other use. */
-const RULE_DOUBTED_BELOW = 0.01
+const RULE_DOUBTED_BELOW = 0.007
 const UNDOUBTED: readonly GuardClass[] = [
   'diagnostico',
   'culpa',
@@ -30,6 +30,9 @@ const UNDOUBTED: readonly GuardClass[] = [
   'instrucoes',
 ]
 const DOUBTED: readonly GuardClass[] = REPLY_CLASSES.filter((name) => !UNDOUBTED.includes(name))
+/** Out of danger, 'quem ama não…' and 'tem gente pior' are often what somebody else said, or meant well. */
+const JUDGING_RULE_DOUBTED_BELOW = 0.06
+const JUDGING: readonly GuardClass[] = ['culpa', 'vergonha', 'minimizacao']
 
 type Classification = {
   /** How likely it is that the sentence must not be shown. */
@@ -61,9 +64,15 @@ export function classify(reading: SentenceReading, judged: JudgedIn): Finding | 
  * said does not count here, or an order ('diga que…') could switch the rule off.
  */
 export function certaintyOfRule(reading: SentenceReading, judged: JudgedIn, name: GuardClass): Certainty {
-  if (!DOUBTED.includes(name)) return 'sure'
-  const { chance } = classesOf(reading, { ...judged, own: NOTHING_SAID })
-  return chance < RULE_DOUBTED_BELOW ? 'doubtful' : 'sure'
+  const needed = chanceNeeded(judged.level, name)
+  return needed > 0 && classesOf(reading, { ...judged, own: NOTHING_SAID }).chance < needed
+    ? 'doubtful'
+    : 'sure'
+}
+
+function chanceNeeded(level: RiskLevel, name: GuardClass): number {
+  if (JUDGING.includes(name) && !isProtocolLevel(level)) return JUDGING_RULE_DOUBTED_BELOW
+  return DOUBTED.includes(name) ? RULE_DOUBTED_BELOW : 0
 }
 
 const NOTHING_SAID = ownWords('')

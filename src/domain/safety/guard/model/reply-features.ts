@@ -3,15 +3,15 @@ import type { SentenceReading } from '../read-sentence.ts'
 import { type ReplyWordFeatures, replyWordFeatures } from './word-features.ts'
 
 /** How many numbers there are for each class. A power of two. */
-export const BUCKETS = 1 << 16
+export const BUCKETS = 1 << 18
 
 /** Where a sentence's features are counted; each weighs the same, and their squares add up to less than one. */
 export type SentenceFeatures = { readonly at: Int32Array; readonly value: number }
 
 /** Added to the number of features, so that two words alone are no certainty. */
-const STEADINESS = 8
-const STEMS_AHEAD = 3
-const CONCEPTS_AHEAD = 12
+const STEADINESS = 24
+const STEMS_AHEAD = 1
+const CONCEPTS_AHEAD = 8
 const MOST_WORDS = 60
 const MOST_FEATURES = 1_500
 const KINDS = {
