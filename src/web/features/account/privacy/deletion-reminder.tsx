@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PendingDeletion } from '#domain/api/privacy.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
-import { fetchPrivacy } from './privacy-requests.ts'
+import { fetchPrivacy } from './fetch-privacy.ts'
 
 const DeletionDialog = lazyPart(() => import('./deletion-dialog.tsx').then((m) => m.DeletionDialog))
 

@@ -1,9 +1,8 @@
 import type { Done } from '#domain/api/account.ts'
-import type { AskForDeletion, DeletionAnswer, PrivacyAnswer } from '#domain/api/privacy.ts'
+import type { AskForDeletion, DeletionAnswer } from '#domain/api/privacy.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { fetchAs } from '#web/lib/fetch-as.ts'
 
-export const fetchPrivacy = (personId: string) => requestAs(personId)<PrivacyAnswer>('GET', '/api/privacy')
 export const requestErasure = (personId: string) =>
   requestAs(personId)<Done>('DELETE', '/api/privacy/conversations', { timeout: 60_000 })
 export const requestDeletion = (personId: string, body: AskForDeletion) =>

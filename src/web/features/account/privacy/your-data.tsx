@@ -15,7 +15,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AccountSection } from '../account-section.tsx'
 import { DeletionSection } from './deletion-section.tsx'
-import { fetchExport, fetchPrivacy, requestErasure } from './privacy-requests.ts'
+import { fetchPrivacy } from './fetch-privacy.ts'
+import { fetchExport, requestErasure } from './privacy-requests.ts'
 
 /** What a person can do with their own data: see what they accepted, take it along, erase it. */
 export function YourData() {
