@@ -79,7 +79,7 @@ export const accountCopy = {
     done: 'Senha alterada. As outras sessões foram encerradas.',
   },
   places: {
-    heading: 'Onde você está conectado',
+    heading: 'Sessões abertas',
     lead: 'Não reconhece algum lugar? Encerre a sessão e troque a senha. O que ficou sem enviar lá é apagado.',
     here: 'Este aparelho',
     now: 'Em uso agora',

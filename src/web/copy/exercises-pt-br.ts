@@ -59,7 +59,7 @@ export const exercisesCopy = {
   copy: 'Copiar mensagem',
   shared: 'Pronto. A mensagem está com você para enviar.',
   copied: 'Mensagem copiada. Agora é só colar na conversa com a pessoa.',
-  copyFailed: 'Não deu para copiar sozinho. O texto está selecionado: copie e cole na conversa.',
+  copyFailed: 'O navegador não deixou copiar. O texto está selecionado: copie e cole na conversa.',
   take: 'Levar para minha consulta',
   findCare: 'Ainda não tem quem cuide de você? Veja como encontrar atendimento',
 } as const

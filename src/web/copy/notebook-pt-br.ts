@@ -44,7 +44,7 @@ export const notebookCopy = {
   notes: {
     heading: 'O que a IA sabe de mim',
     short: 'Notas',
-    lead: 'Notas curtas sobre você. Cada uma tem uma chave: só o que estiver ligado é lido, e você pode mudar de ideia quando quiser.',
+    lead: 'Notas curtas sobre você. A IA só lê as que você ligar, e você pode mudar de ideia quando quiser.',
     label: 'Nova nota',
     placeholder: 'Por exemplo: trabalho à noite e durmo de manhã.',
     hint: `Até ${NOTE_MAX} caracteres. A nota começa desligada: a IA não lê.`,
@@ -93,7 +93,7 @@ export const notebookCopy = {
     more: 'Também pode ajudar',
     moreWays: [
       { label: 'Escrever para alguém', to: '/ajuda#escrever' },
-      { label: 'Respirar e onde ter cuidado', to: '/ajuda' },
+      { label: 'Respirar e onde buscar ajuda', to: '/ajuda' },
       { label: 'Polícia 190', to: 'tel:190' },
       { label: 'Mulher 180', to: 'tel:180' },
       { label: 'Disque 100', to: 'tel:100' },
@@ -199,7 +199,7 @@ export const notebookCopy = {
     readUnknown: 'uma nota que não pode ser aberta',
     welcome: 'Quer guardar isto no seu caderno?',
     welcomeLead:
-      'O que você contou na apresentação não é usado nas conversas. Se quiser que a IA saiba, guarde aqui; as chaves começam desligadas.',
+      'O que você contou na apresentação não é usado nas conversas. Se quiser que a IA saiba, guarde aqui e ligue o que ela pode ler.',
     welcomeKeep: 'Guardar no caderno',
     welcomeNo: 'Agora não',
     welcomeDone: 'Guardado. Você encontra tudo em Caderno.',

@@ -1,6 +1,6 @@
 /** The words of 'Números'. */
 export const figuresCopy = {
-  lead: 'Somas de todas as pessoas juntas. O que as pessoas fazem só aparece quando são 20 ou mais; com menos, um número contaria de alguém.',
+  lead: 'Somas de todas as pessoas juntas. O que as pessoas fazem só aparece quando são 20 ou mais; com menos, um número poderia apontar alguém.',
   download: 'Baixar CSV',
   file: (day: string) => `aconchego-numeros-${day}.csv`,
   csvColumns: ['Quadro', 'Linha', 'Coluna', 'Valor'],

@@ -50,7 +50,7 @@ const CARDS: Readonly<Record<Exclude<RiskLevel, 'nenhum'>, CrisisCardContent>> =
       },
       {
         label: 'CAPS, UBS e respiração guiada',
-        detail: 'Onde ter cuidado e como se acalmar',
+        detail: 'Onde buscar ajuda e como se acalmar',
         href: '/ajuda',
       },
     ],

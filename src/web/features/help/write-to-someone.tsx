@@ -30,7 +30,7 @@ const OUTCOMES = {
   shared: 'Pronto. Se a pessoa demorar, escreva também para outra.',
   cancelled: '',
   copied: 'Mensagem copiada. Agora é só colar na conversa com a pessoa.',
-  failed: 'Não deu para copiar sozinho. O texto está selecionado: copie e cole na conversa com a pessoa.',
+  failed: 'O navegador não deixou copiar. O texto está selecionado: copie e cole na conversa com a pessoa.',
 }
 
 type Texts = Record<StarterId, string>
