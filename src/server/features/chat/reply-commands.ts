@@ -28,11 +28,7 @@ export async function pauseReply(deps: ChatDeps, which: Which, shown: number): P
   const owner = await ownerOf(deps, which.personId)
   let reply = await findReply(deps, owner, which)
   if (reply.status === 'escrevendo') {
-    if (!(await deps.runs.pause(reply.id, shown))) {
-      const { id, version } = reply
-      await announce(deps.sql, { type: 'pausar', userId: owner.id, id, shown, version })
-      await stopsWriting(deps, owner, which, version)
-    }
+    if (!(await deps.runs.pause(reply.id, shown))) await pauseElsewhere(deps, owner, which, shown)
     // It may have ended by itself just before.
     reply = await findReply(deps, owner, which)
   }
@@ -182,11 +178,15 @@ async function isLast({ sql }: ChatDeps, owner: Owner, reply: ChatMessage): Prom
   return (await messages.after(sql, owner, reply.conversationId, reply.seq, 1)).length === 0
 }
 
-/** Waits until this run of the reply has ended. */
-async function stopsWriting(deps: ChatDeps, owner: Owner, which: Which, version: number): Promise<void> {
+/** Tells the node that writes the reply to stop it, and waits until it has. */
+async function pauseElsewhere(deps: ChatDeps, owner: Owner, which: Which, shown: number): Promise<void> {
+  let told: number | null = null
   for (const end = performance.now() + OTHER_NODE_LIMIT; performance.now() < end; await wait(50)) {
-    const reply = await findReply(deps, owner, which)
-    if (reply.status !== 'escrevendo' || reply.version !== version) return
+    const { id, status, version } = await findReply(deps, owner, which)
+    if (status !== 'escrevendo') return
+    // Told again when its node has taken it back, or another continues it: the run of this version has not heard of it.
+    if (version !== told) await announce(deps.sql, { type: 'pausar', userId: owner.id, id, shown, version })
+    told = version
   }
   throw new AppError('unavailable', { retryAfter: 5 })
 }

@@ -235,6 +235,26 @@ describe('a reply that is written on another node', () => {
     expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Estou aqui.' })
   })
 
+  test('is paused also if it is taken back or handed over before its node hears of the pause', async () => {
+    const { id, reply, turn } = await begun()
+    turn.say('Oi')
+    turn.finish()
+    await ana.ended(id)
+    const { sql, deps } = here
+    // As if a node wrote it that hears nothing: what it does is done here.
+    await sql`update mensagens set status = 'escrevendo', node = ${deps.node} where id = ${reply.id}`
+    const heard: (number | undefined)[] = []
+    const stop = deps.live.onAnnouncement((said) => void (said.type === 'pausar' && heard.push(said.version)))
+    const paused = elsewhere.pause(reply, 0)
+    await until(() => heard.length === 1)
+    await sql`update mensagens set version = version + 2 where id = ${reply.id}`
+    await Promise.race([paused, until(() => heard.length === 2)])
+    await sql`update mensagens set status = 'interrompida' where id = ${reply.id}`
+    stop()
+    expect((await paused).body.reply.status).toBe('interrompida')
+    expect(heard[1]).toBe(Number(heard[0]) + 2)
+  })
+
   test('keeps others from being begun there', async () => {
     const { id, turn } = await begun()
     expect((await elsewhere.send(id, 'E mais')).body.error?.code).toBe('reply_in_progress')
