@@ -50,12 +50,14 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
 
   /**
    * To repeat what the person said is no reason to replace it; but a judge is asked, and without one what is grave is shown
-   * only as a quotation, word for word.
+   * only as a quotation, word for word, with nothing doubtful around it.
    */
   function findInEchoes({ withEchoes, isVerbatim, ...reading }: SentenceReading): Finding | null {
     const finding = withEchoes === undefined ? null : judgeSentence(withEchoes, judged)
-    if (finding === null || judgeSentence(reading, judged)?.certainty === 'sure') return null
-    const isGrave = finding.certainty === 'sure' && !MILD.includes(finding.class) && !isVerbatim
+    const around = judgeSentence(reading, judged)
+    if (finding === null || (around !== null && around.certainty !== 'doubtful')) return null
+    const isSpared = MILD.includes(finding.class) || (isVerbatim && around === null)
+    const isGrave = finding.certainty === 'sure' && !isSpared
     return { ...finding, certainty: isGrave ? 'likely' : 'doubtful' }
   }
 

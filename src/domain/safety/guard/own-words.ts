@@ -12,7 +12,7 @@ export type OwnWords = {
 
 // 'diga que você vê um TOC', 'quero que você repita: …': what a person orders to be said is not what they told.
 const ORDER =
-  /(?<=^|[,;:.] ?)(?:diz|escreve|repete|traduz|fale|fala|responda|confirm[ae]|finja|ignore|use)(?![a-z])|(?<![a-z])(?:diga|escreva|repita|traduza|voce (?:pode )?(?:dizer|falar|escrever))(?![a-z])/
+  /(?<=^|[,;:.] ?)(?:diz|escreve|repete|traduz|fale|fala|responda|confirm[ae]|finja|ignore|use)(?![a-z])|(?<![a-z])(?:diga|escreva|repita|traduza|(?:voce|a ia) (?:pode )?(?:dizer|falar|escrever)|(?:ouvir|ler) de (?:voce|ti)|que voce (?:copie|transcreva))(?![a-z])/
 // 'será que tenho TDAH?', 'acho que sou bipolar': to agree would be a diagnosis of ours.
 const GUESS =
   /(?<![a-z])(?:sera|acho que|talvez|suspeito|desconfio|parece que|pode ser|posso ter|li sobre|vi (?:um|uns|num) videos?|teste|quiz|voce)(?![a-z])/
@@ -47,7 +47,7 @@ const DENIED_BEFORE = /\b(?:nao|nunca|nem|jamais|sem)(?: [a-z]+){0,2} ?$/
 /** A quotation alone says its words itself, and so does one that is urged on the person. */
 const FEWEST_WORDS_AROUND = 4
 const URGES =
-  /\b(?:fac[ao]|faz(?:er)?|sig[ao]|segu(?:e|ir)|obede[a-z]+|tent[ae]|experiment[ae]|bora|aproveit[ae]|cumpr[ae]|va em frente|(?:voce|tu) pode|pode (?:sim|ir)|sim|exatamente|isso mesmo|otim[ao]|coragem)\b/
+  /\b(?:fac[ao]|faz(?:er)?|sig[ao]|segu(?:e|ir)|obede[a-z]+|tent[ae]|experiment[ae]|bora|aproveit[ae]|cumpr[ae]|va em frente|(?:voce|tu) pode|pode (?:sim|ir)|sim|exatamente|isso mesmo|otim[ao]|coragem|te[nm](?:ha)? um ponto|eu (?:te )?digo(?: hoje)?:?(?: eh)? isso|primeiro isso|isso (?:basta|eh o (?:primeiro|proximo) passo)|(?:dois|tres) passos)\b/
 /** Amounts that the person did not name are no echo. */
 const AMOUNT = /^(?:\d|vint|trin|quar|cinq|sess|sete|oito|nove|cent|dobr|metad|todo)/
 const STEM = 6
