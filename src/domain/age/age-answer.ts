@@ -1,4 +1,4 @@
-import { isBornTooLate, sentencesOf } from './age-signs.ts'
+import { ageByBirth, sentencesOf } from './age-signs.ts'
 
 const FROM_EIGHT = 'oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte'
 const NUMBERS = new Map(FROM_EIGHT.split(' ').map((word, at) => [word, at + 8])).set('catorze', 14)
@@ -17,16 +17,22 @@ const MINOR =
 const ADULT =
   /\b(?:sou (?:de )?maior|maior de idade|mais de (?:18|dezoito|vinte|trinta|quarenta|\d\d)|sou (?:ja )?adult[oa]|ja (?:tenho|fiz|passei d[oe]s?) (?:18|dezoito|mais)|nao sou (?:de )?menor)\b/
 
-/** What a person said to the question how old they are; null when it does not say. */
-export function readAgeAnswer(message: string, today: Date): 'menor' | 'adulto' | null {
+/**
+ * What a person said to the question how old they are; null when it does not say. A date by itself says it only right after the
+ * question (`isNext`): later it may be the day of anything.
+ */
+export function readAgeAnswer(
+  message: string,
+  today: Date,
+  { isNext = true } = {},
+): 'menor' | 'adulto' | null {
   const text = sentencesOf(message).join(' , ').replaceAll(',', ' ').replace(/\s+/g, ' ').trim()
   if (ADULT.test(text)) return 'adulto'
   if (MINOR.test(text)) return 'menor'
   const soon = numberIn(NOT_YET, text)
   if (soon !== null) return soon <= 18 ? 'menor' : 'adulto'
-  const age = numberIn(OWN, text) ?? numberIn(BARE, text)
-  const isMinor = age === null ? isBornTooLate(text, today, { bare: true }) : age < 5 ? null : age < 18
-  return isMinor === null ? null : isMinor ? 'menor' : 'adulto'
+  const age = numberIn(OWN, text) ?? numberIn(BARE, text) ?? ageByBirth(text, today, { bare: isNext })
+  return age === null || age < 5 ? null : age < 18 ? 'menor' : 'adulto'
 }
 
 function numberIn(pattern: RegExp, text: string): number | null {

@@ -37,7 +37,9 @@ export function ageReply({ before, message, level, askedFor, today }: Asked): 'q
     const answers = [...before.slice(asked + 1), message]
       .filter(({ role }) => role === 'user')
       .slice(0, ANSWERS_READ)
-    const age = answers.map(({ content }) => readAgeAnswer(content, today)).find((one) => one !== null)
+    const age = answers
+      .map(({ content }, at) => readAgeAnswer(content, today, { isNext: at === 0 }))
+      .find((one) => one !== null)
     return age === 'menor' ? 'farewell' : null
   }
   if (askedFor !== null && askedFor !== message.id) return null

@@ -7,21 +7,25 @@ import { SAID_AGES } from './said-ages.ts'
 export const AGE_RULES: readonly AgeRule[] = [...SAID_AGES, ...CIRCUMSTANCES]
 
 const MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ')
+const MONTH = `(?:${MONTHS.join('|')})[a-z]*`
 /** '2012', 'marco de 2012', '15 03 2012', '15 de marco de 2012'. */
-const BIRTH = '(?:(\\d{1,2}) (?:de )?(\\d{1,2}|[a-z]+) (?:de )?|[a-z]+ de )?((?:19|20)\\d\\d)'
+const BIRTH = `(?:(\\d{1,2}) (?:de )?(0?[1-9]|1[0-2]|${MONTH}) (?:de )?|${MONTH} de )?((?:19|20)\\d\\d)`
 const BORN = new RegExp(
   `(?:^|\\b(?:e|que|pq|porque|mas) )(?:eu )?(?:nasci(?: em| no dia| dia)?|sou (?:nascid[oa] em|de)|(?:minha )?data de nascimento(?: eh?)?) ${BIRTH}(?=$| (?:e|mas|entao)\\b)`,
 )
 const BARE_BIRTH = new RegExp(`^${BIRTH}$`)
+const BRASILIA_BEHIND_UTC = 3 * 60 * 60 * 1000
 
-/** Whether the person says a day or a year of birth by which they are under 18; null when they say none. */
-export function isBornTooLate(clause: string, today: Date, { bare = false } = {}): boolean | null {
+/** How old a person is who says a day or a year of birth, also by itself if it may be `bare`; null when they say none. */
+export function ageByBirth(clause: string, today: Date, { bare = false } = {}): number | null {
   const said = BORN.exec(clause) ?? (bare ? BARE_BIRTH.exec(clause) : null)
   if (!said) return null
   const [, day, named = '', year] = said
+  const here = new Date(today.getTime() - BRASILIA_BEHIND_UTC)
   const month = Number(named) || MONTHS.indexOf(named.slice(0, 3)) + 1
-  if (day && month > 0) return today.getTime() < Date.UTC(Number(year) + 18, month - 1, Number(day))
-  return today.getUTCFullYear() - Number(year) < 18
+  const monthsAhead = month - 1 - here.getUTCMonth()
+  const isAhead = monthsAhead > 0 || (monthsAhead === 0 && Number(day) > here.getUTCDate())
+  return here.getUTCFullYear() - Number(year) - (day && isAhead ? 1 : 0)
 }
 
 /** The id of the first rule that reads in a message that the person is under 18; null when none does. */
@@ -39,7 +43,7 @@ export function signOfMinor(message: string, today: Date): string | null {
       return isThere && !unless?.test(whole) && !unlessAnywhere?.test(everything)
     })
     if (found) return found.id
-    if (clauses.some((clause) => isBornTooLate(clause, today)) && !NOT_NOW.test(whole))
+    if (clauses.some((clause) => (ageByBirth(clause, today) ?? 18) < 18) && !NOT_NOW.test(whole))
       return 'ano-de-nascimento'
   }
   return null

@@ -88,6 +88,10 @@ test.each([
   ['nasci em 1990', 'adulto'],
   ['17/11/2008', 'adulto'],
   ['2020 foi um ano ruim', null],
+  ['2024', null],
+  ['15/03/2024', null],
+  ['natal de 2012', null],
+  ['15/13/2010', null],
   ['em 2015 eu me formei', null],
   ['27', 'adulto'],
   ['tenho 42 e meu filho tem 14', 'adulto'],
@@ -106,6 +110,11 @@ test.each([
 test('who was born on 29 February is 18 on 1 March', () => {
   const meaning = (today: string) => readAgeAnswer('29/02/2008', new Date(today))
   expect([meaning('2026-02-28T12:00:00Z'), meaning('2026-03-01T12:00:00Z')]).toEqual(['menor', 'adulto'])
+})
+
+test('who turns 18 does so at midnight in Brasília', () => {
+  const meaning = (today: string) => readAgeAnswer('nasci em 18/11/2008', new Date(today))
+  expect([meaning('2026-11-18T02:59:59Z'), meaning('2026-11-18T03:00:00Z')]).toEqual(['menor', 'adulto'])
 })
 
 describe('the reply', () => {
@@ -149,6 +158,9 @@ describe('the reply', () => {
     const after = [asked.message, question, said('a', 'espera'), said('r', 'Sem pressa.', 'assistant')]
     const second = { ...asked, before: after, message: said('b', '14'), askedFor: 'm' }
     expect(ageReply(second)).toBe('farewell')
+    expect(ageReply({ ...second, message: said('b', 'nasci em 2012') })).toBe('farewell')
+    // It may be the answer to 'desde quando?'.
+    expect(ageReply({ ...second, message: said('b', '2020') })).toBeNull()
     const third = [...after, said('b', 'já volto'), said('s', 'Certo.', 'assistant')]
     expect(ageReply({ ...second, before: third })).toBeNull()
   })
