@@ -116,6 +116,7 @@ test('A screen reader finds its way, and hears a reply by sentences and once, an
   product,
 }) => {
   const screen = chatScreen(chat)
+  const heard = await listen(chat)
   await screen.newConversation('Acolhedora e Doce')
   await screen.say('Oi')
   await screen.replyEnds(/Estou aqui/)
@@ -145,8 +146,8 @@ test('A screen reader finds its way, and hears a reply by sentences and once, an
       - button "Enviar" [disabled]
   `)
 
-  await expect(chat.getByText('Resposta completa')).toBeAttached()
-  const heard = await listen(chat)
+  await expect.poll(async () => (await heard()).at(-1)).toBe('Resposta completa')
+  const before = (await heard()).length
   const { promise: gate, resolve: speak } = Promise.withResolvers<void>()
   const { promise: silence, resolve: goOn } = Promise.withResolvers<void>()
   const words = saysInTwo('Que bom que você veio. **Vamos', silence, ' devagar**, sem pressa. O que pesa?')
@@ -165,7 +166,7 @@ test('A screen reader finds its way, and hears a reply by sentences and once, an
   await screen.replyEnds(/O que pesa/)
   await expect(screen.waiting).toBeHidden()
   await expect.poll(async () => (await heard()).at(-1)).toBe('Resposta completa')
-  const said = (await heard()).filter((words) => words.trim() !== '')
+  const said = (await heard()).slice(before).filter((words) => words.trim() !== '')
   expect(said.shift()).toBe('Escrevendo')
   expect(said.pop()).toBe('Resposta completa')
   // Once, and after what had come.
