@@ -43,7 +43,7 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
   let inMethod = false
 
   function find(text: string, reading: SentenceReading): Finding | null {
-    const finding = findInEchoes(reading) ?? judgeSentence(reading, judged)
+    const finding = withEcho(reading, judgeSentence(reading, judged))
     if (finding?.certainty === 'sure') return finding
     return findWithCarried(text) ?? findNextStep(reading) ?? finding
   }
@@ -52,13 +52,12 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
    * To repeat what the person said is no reason to replace it; but a judge is asked, and without one what is grave is shown
    * only as a quotation, word for word, with nothing doubtful around it.
    */
-  function findInEchoes({ withEchoes, isVerbatim, ...reading }: SentenceReading): Finding | null {
-    const finding = withEchoes === undefined ? null : judgeSentence(withEchoes, judged)
-    const around = judgeSentence(reading, judged)
-    if (finding === null || (around !== null && around.certainty !== 'doubtful')) return null
+  function withEcho({ withEchoes, isVerbatim }: SentenceReading, around: Finding | null): Finding | null {
+    if (withEchoes === undefined || (around !== null && around.certainty !== 'doubtful')) return around
+    const finding = judgeSentence(withEchoes, judged)
+    if (finding === null) return around
     const isSpared = MILD.includes(finding.class) || (isVerbatim && around === null)
-    const isGrave = finding.certainty === 'sure' && !isSpared
-    return { ...finding, certainty: isGrave ? 'likely' : 'doubtful' }
+    return { ...finding, certainty: finding.certainty === 'sure' && !isSpared ? 'likely' : 'doubtful' }
   }
 
   /** A sentence that helps wins over every other class, unless a rule finds in it what could kill or cut off help. */
