@@ -200,8 +200,8 @@ export const EXPORTS_PER_PERSON: Limit = { burst: 3, refill: 10 * MINUTE }
 /** On one node; later requests wait, up to a point. One that is read slowly costs little, and keeps its turn no longer than this. */
 export const EXPORTS_AT_ONCE = 4
 export const EXPORT_TURN_LASTS = 30 * SECOND
-/** A reader who takes nothing for this long is cut off. */
-export const EXPORT_STALL_LIMIT = MINUTE
+/** A reader who takes nothing for this long is cut off. Of one behind a proxy nothing is seen until they have read some 2 MB. */
+export const EXPORT_STALL_LIMIT = 5 * MINUTE
 
 export const SEARCH_MIN = 2
 export const SEARCH_MAX = 100

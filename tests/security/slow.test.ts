@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect, type Socket } from 'node:net'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { BODY_MAX_BYTES } from '#domain/limits.ts'
+import { BODY_MAX_BYTES, EXPORT_STALL_LIMIT } from '#domain/limits.ts'
 import { boundConnections } from '#server/platform/http/bound-connections.ts'
 import { sendDownload } from '#server/platform/http/download.ts'
 import { heldMemory } from '#tests/support/process/held-memory.ts'
@@ -133,6 +133,24 @@ test('a download that nobody takes is not made, and ends', async () => {
   await over
   // What the two ends of a connection hold for each other, and no more.
   expect(made.pieces).toBeLessThan(200)
+})
+
+test('an export that is read at 10 KB a second is not cut off', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { over, socket } = await downloadFor(EXPORT_STALL_LIMIT)
+  socket.on('readable', () => {})
+  let taken = 0
+  // Time passes with what is read. Far more is read than the two ends of a connection hold for each other.
+  while (taken < 24 * MB && !socket.destroyed) {
+    const { length } = socket.read() ?? ''
+    taken += length
+    vi.advanceTimersByTime(length / 10)
+    await new Promise(setImmediate)
+  }
+  expect(taken).toBeGreaterThanOrEqual(24 * MB)
+  socket.destroy()
+  await over
 })
 
 test('a long download leaves nothing behind for every piece of it', async () => {
