@@ -197,8 +197,9 @@ export const RECEIPT_RETRY = 10 * MINUTE
 export const ERASURES_PER_PERSON: Limit = { burst: 5, refill: MINUTE }
 
 export const EXPORTS_PER_PERSON: Limit = { burst: 3, refill: 10 * MINUTE }
-/** On one node; later requests wait, up to a point. One that is read slowly costs little, and keeps its turn no longer than this. */
+/** On one node; later requests wait, up to a point. */
 export const EXPORTS_AT_ONCE = 4
+/** One that takes longer is being read slowly, which costs little: it continues, and the next one may begin. */
 export const EXPORT_TURN_LASTS = 30 * SECOND
 /** A reader who takes nothing for this long is cut off. Of one behind a proxy nothing is seen until they have read some 2 MB. */
 export const EXPORT_STALL_LIMIT = 5 * MINUTE
