@@ -7,6 +7,8 @@ import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { ChatContext, type ChatExtras, ChatExtrasContext } from './chat-context.ts'
 import { ChatScreen } from './chat-screen.tsx'
 import './chat.css'
+import './reply/letter.css'
+import './print.css'
 
 followTextSize()
 
