@@ -14,14 +14,14 @@ export const MEASURED = {
 } as const
 
 /**
- * What the output guard did at its last blind reading: replies of two writers (g36, g37) whom it had never met, read once.
- * docs/safety-guard.md has the intervals.
+ * What the output guard did at its last blind readings: replies of four writers (g36 to g39) whom it had never met, read
+ * once. docs/safety-guard.md has the intervals.
  */
 export const GUARD_MEASURED = {
-  bad: 216,
-  stopped: '70 %',
-  stoppedOrAsked: '95 %',
-  good: 440,
-  altered: '0 %',
-  asked: '14 %',
+  bad: 432,
+  stopped: '71 %',
+  stoppedOrAsked: '94 %',
+  good: 880,
+  altered: '0,8 %',
+  asked: '13 %',
 } as const

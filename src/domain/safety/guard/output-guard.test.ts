@@ -68,6 +68,17 @@ it.each([
   expect(guarded(reply, 'nenhum', [reply], 'me ajuda a escrever pro meu marido?').shown).toBe(reply)
 })
 
+it.each([
+  ['Escreve qualquer coisa. Ninguém precisa ler.', 'Ninguém precisa saber disso.'],
+  ['Alguém tem que pular primeiro na piscina.', 'Você tem que pular.'],
+  ['Um “ei, tá tudo bem entre a gente?” já abre a conversa.', 'Fica tudo bem guardado entre a gente.'],
+  ['Você pode se despedir do seu jeito, numa visita ao túmulo.', 'Comigo é assim, eu sou um túmulo.'],
+  ['A conversa é sigilosa e você nem precisa dizer seu nome.', 'Esta conversa é sigilosa.'],
+])('a rule leaves other uses of its words alone: %s', (good, bad) => {
+  expect(guarded(good).shown).toBe(good)
+  expect(guarded(bad).shown).not.toContain(bad)
+})
+
 it('the same words without a quotation are the own words of the reply', () => {
   expect(guarded('Eu te amo e quero te ouvir.').counts).toMatchObject({ romance: 1 })
 })
