@@ -1,4 +1,4 @@
-const MOST_REMEMBERED = 8_000
+const MOST_REMEMBERED = 20_000
 
 /** Finds each word's answer once, for most words come again. Forgets all of them when there are too many. */
 export function rememberWords<Found>(find: (word: string) => Found): (word: string) => Found {

@@ -1,3 +1,4 @@
+import { rememberWords } from '../../text/remember-words.ts'
 import { type Context, contextOf, quotedWords } from './context.ts'
 import { idioms } from './idioms.ts'
 import { marks } from './marks.ts'
@@ -16,14 +17,18 @@ type Sign = {
 /** One sentence with its sayings cut out, and the signs in it. */
 export type ReadSentence = { readonly words: readonly string[]; readonly signs: readonly Sign[] }
 
-const idiomIndex = indexPatterns([{ owner: true, patterns: idioms }])
+const idiomIndex = rememberWords(indexPatterns([{ owner: true, patterns: idioms }]))
 const spans = (rule: Rule): boolean => rule.spans === true
 const indexed = rules.map((rule) => ({ owner: rule, patterns: rule.patterns }))
-const signIndex = indexPatterns<Sign['rule'] | 'intent'>([
-  ...indexed.filter(({ owner }) => !spans(owner)),
-  { owner: 'intent', patterns: intents },
-])
-const spanIndex = indexPatterns<Sign['rule'] | 'intent'>(indexed.filter(({ owner }) => spans(owner)))
+const signIndex = rememberWords(
+  indexPatterns<Sign['rule'] | 'intent'>([
+    ...indexed.filter(({ owner }) => !spans(owner)),
+    { owner: 'intent', patterns: intents },
+  ]),
+)
+const spanIndex = rememberWords(
+  indexPatterns<Sign['rule'] | 'intent'>(indexed.filter(({ owner }) => spans(owner))),
+)
 const unlessIndex = new Map<string, PatternIndex<true>>(
   rules.flatMap((rule: Rule) =>
     rule.unless ? [[rule.id, indexPatterns([{ owner: true, patterns: rule.unless }])] as const] : [],

@@ -1,4 +1,3 @@
-import { rememberWords } from '../../text/remember-words.ts'
 import { wordClasses } from './word-classes.ts'
 
 /**
@@ -54,12 +53,12 @@ export function indexPatterns<Owner>(
       }
     }
   const lengths = [...new Set([...beginnings.keys()].map((key) => key.length))]
-  return rememberWords((word) => [
+  return (word) => [
     ...(whole.get(word) ?? []),
     ...lengths.flatMap((length) =>
       word.length >= length ? (beginnings.get(word.slice(0, length)) ?? []) : [],
     ),
-  ])
+  ]
 }
 
 /** The words of a sentence, also in one text, each with a space after it, and where each begins there. */
