@@ -39,21 +39,25 @@ const unlessIndex = new Map<string, PatternIndex<true>>(
 const unlessReach = 12
 
 export function readMessage(text: string): readonly ReadSentence[] {
-  const masked = readSentences(text).map(maskIdioms)
-  const found = masked.map((words, at) => signsIn(signIndex, words, masked[at + 1]))
-  return masked.map((words, at) => {
+  const lines = readSentences(text).map((words) => maskIdioms(searchLineOf(words)))
+  const found = lines.map((line, at) => signsIn(signIndex, line, lines[at + 1]?.words))
+  return lines.map((line, at) => {
     const { signs, isIntent } = found[at] ?? noSigns
     const isNear = isIntent || found[at + 1]?.isIntent
-    return { words, signs: isNear ? [...signs, ...spanningSigns(words, masked[at + 1])] : signs }
+    return {
+      words: line.words,
+      signs: isNear ? [...signs, ...spanningSigns(line, lines[at + 1]?.words)] : signs,
+    }
   })
 }
 
 /** The signs in a sentence that may continue in the next. What the next says cancels only those that do. */
-function spanningSigns(words: readonly string[], next: readonly string[] = []): readonly Sign[] {
-  const both = [...words, marks.pause, ...next]
+function spanningSigns(line: Line, next: readonly string[] = []): readonly Sign[] {
+  const { length } = line.words
+  const both = searchLineOf([...line.words, marks.pause, ...next])
   return [
-    ...signsIn(spanIndex, words, next).signs,
-    ...signsIn(spanIndex, both, [], words.length).signs.filter(({ end }) => end > words.length),
+    ...signsIn(spanIndex, line, next).signs,
+    ...signsIn(spanIndex, both, [], length).signs.filter(({ end }) => end > length),
   ]
 }
 
@@ -63,12 +67,12 @@ const noSigns: Found = { signs: [], isIntent: false }
 /** The signs that begin among the first `count` words, and whether an intent does. */
 function signsIn(
   index: PatternIndex<Sign['rule'] | 'intent'>,
-  words: readonly string[],
+  line: Line,
   next: readonly string[] = [],
-  count = words.length,
+  count = line.words.length,
 ): Found {
-  const line = searchLineOf(words)
-  const unlessIn = placesOfUnless(words, line)
+  const { words } = line
+  const unlessIn = placesOfUnless(line)
   const signs: Sign[] = []
   let quoted: readonly boolean[] | null = null
   let isIntent = false
@@ -85,16 +89,16 @@ function signsIn(
   return { signs, isIntent }
 }
 
-function maskIdioms(words: readonly string[]): readonly string[] {
-  const masked = [...words]
-  findPatterns(idiomIndex, searchLineOf(words), words.length, (_, start, end) =>
-    masked.fill(marks.idiom, start, end),
-  )
-  return masked
+function maskIdioms(line: Line): Line {
+  let masked: string[] | null = null
+  findPatterns(idiomIndex, line, line.words.length, (_, start, end) => {
+    masked = (masked ?? [...line.words]).fill(marks.idiom, start, end)
+  })
+  return masked === null ? line : searchLineOf(masked)
 }
 
 /** Where a rule's `unless` is found in a sentence, looked for once. */
-function placesOfUnless(words: readonly string[], line: Line): (id: string) => readonly number[] {
+function placesOfUnless(line: Line): (id: string) => readonly number[] {
   const known = new Map<string, readonly number[]>()
   return (id) => {
     const before = known.get(id)
@@ -102,8 +106,8 @@ function placesOfUnless(words: readonly string[], line: Line): (id: string) => r
     const places: number[] = []
     const index = unlessIndex.get(id)
     if (index)
-      findPatterns(index, line, words.length, (_, start) => {
-        if (!isTakenBack(words, start)) places.push(start)
+      findPatterns(index, line, line.words.length, (_, start) => {
+        if (!isTakenBack(line.words, start)) places.push(start)
       })
     known.set(id, places)
     return places
