@@ -55,7 +55,8 @@ it('gives the same summary whatever the service did before it answered', async (
 it('gives the same summary with opinions too: a busy service changes no level and no sentence', async () => {
   const scenario = instrument().people.scripted.filter(({ id }) => id === 'A028')
   const people = { scripted: scenario, singles: [], briefs: [] }
-  const doubted = sentenceInDoubt(scenario[0]?.turns[0] ?? '').text
+  // The opinion about the message makes it 'risco'.
+  const doubted = sentenceInDoubt(scenario[0]?.turns[0] ?? '', 'risco').text
   const behaviour = withOpinions(says(`Que noite longa a sua. ${doubted} O que pesou mais?`))
   const summaries = []
   for (const trouble of [false, true]) {
