@@ -89,7 +89,10 @@ export function searchLineOf(words: readonly string[]): Line {
   return { words, text: `${words.join(' ')} `, starts }
 }
 
-/** Calls `found` for each match that begins among the first `count` words, with the places of its first word and of the word after its last. */
+/**
+ * Calls `found` for each match that begins among the first `count` words, with the places of its first word and of the
+ * word after its last.
+ */
 export function findPatterns<Owner>(
   index: PatternIndex<Owner>,
   line: Line,

@@ -23,7 +23,8 @@ export async function register(deps: AccountDeps, form: Register, caller: Caller
   ]
   // Before the list is asked: refused for one of these, a stranger would learn who is on it, uncounted and with nobody told.
   await refuseCommonPassword(form.password)
-  const turn = { first: await provesMailbox(deps, email, form.convite ?? '') }
+  const isInvited = await provesMailbox(deps, email, form.convite ?? '')
+  const turn = { first: isInvited }
   deps.passwordHashes.refuseIfFull(turn)
   return deps.limiter.countFailures(counted, ['email_not_allowed', 'email_in_use'], async () => {
     // Asked again inside the transaction; here it saves the costly hash for those who can't pass anyway.
@@ -34,7 +35,7 @@ export async function register(deps: AccountDeps, form: Register, caller: Caller
     )
     const { id } = created.response.user
     // A person who came by the link of the invitation reads this mailbox: there is nobody else to tell.
-    if (turn.first) await people.confirmEmail(deps.sql, id)
+    if (isInvited) await people.confirmEmail(deps.sql, id)
     else await tellOfAccount(deps, { id, email })
     return created
   })

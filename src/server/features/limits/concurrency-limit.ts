@@ -30,7 +30,7 @@ export function createConcurrencyLimit({ atOnce, waiting }: Options) {
     if (running >= atOnce && queueOf(turn).length >= waiting) throw new AppError('busy', { retryAfter: 5 })
   }
 
-  /** Waits for a slot. The function it gives must be called once, when done. */
+  /** Waits for a slot. The function it gives must be called when done; to call it again does nothing. */
   async function take(turn: Turn = {}): Promise<() => void> {
     refuseIfFull(turn)
     if (running < atOnce) running += 1
