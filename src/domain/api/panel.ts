@@ -43,6 +43,7 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * POST vendas/integracoes/ID/testar    -> IntegrationTest
  * POST vendas/produtos           ProductPlan -> ProductMapped: what waited for it is applied at once
  * POST vendas/reprocessar        -> Reprocessed
+ * POST vendas/dispensar          SeenUntil -> Dismissed: what can't be applied and came until then is done with
  * POST vendas/importar/previa    SalesFile -> ImportPreview; nothing changes
  * POST vendas/importar           SalesFile -> Imported
  * GET  numeros                   -> FiguresAnswer
@@ -91,7 +92,10 @@ export type AttentionKind =
   | 'replies-fail'
   | 'budget'
   | 'unmapped'
+  | 'deliveries-wait'
   | 'deliveries-failed'
+  | 'deliveries-unread'
+  | 'deliveries-refused'
   | 'contested'
   | 'requests-wait'
   | 'mail-waits'
@@ -210,7 +214,8 @@ export type SalesOverview = {
   produtos: (ProductMapping & Pick<UnmappedProduct, 'nome'>)[]
   /** The names of plans that exist. */
   planos: string[]
-  parados: { estado: string; total: number; desde: string }[]
+  /** `desde` and `ate`: when the oldest and the newest came. */
+  parados: { estado: string; total: number; desde: string; ate: string }[]
   paraOlhar: { platform: Platform; tipo: string; id: string; at: string }[]
 }
 type Delivery = {
@@ -233,6 +238,9 @@ export type IntegrationMade = {
 export type SecretChanged = { segredo: string | null; keepsOld: boolean }
 export type IntegrationTest = { resultado: 'ok' | 'sem-segredo' | 'sem-resposta' }
 export type ProductMapped = { aplicados: number }
+export const SeenUntil = z.object({ ate: z.iso.datetime() })
+export type SeenUntil = z.infer<typeof SeenUntil>
+export type Dismissed = { dispensados: number }
 export type Reprocessed = { tentados: number; aplicados: number }
 type PlanAccess = { plano: string; ate: string | null }
 export type ImportPreview = {

@@ -121,11 +121,10 @@ function mailWords({ criadoEm, enviadoEm, isWaiting }: Buyer['mails'][number]): 
 const suspensionLine = ({ createdAt, motivo }: Suspension) =>
   `Envio suspenso desde ${createdAt.toISOString()}${motivo ? `: ${motivo}` : ''}`
 
-function accessWords({ entry, hasAccount, purchases }: Buyer): string {
+function accessWords({ entry, hasAccount, purchases, events }: Buyer): string {
   if (!entry && hasAccount)
     return 'a conta não está na lista e continua aberta; nenhuma compra muda isso (npm run liberados)'
-  if (!entry)
-    return purchases.length > 0 ? 'nenhum: nenhuma compra libera (veja abaixo)' : 'nenhum: nada chegou'
+  if (!entry) return whyNone(purchases, events)
   const { plano, origem, state, fimAcesso, toleranciaAte } = entry
   const how = origem === 'manual' ? 'posto à mão, nenhuma venda muda' : 'por compra'
   if (fimAcesso === null) return `plano ${plano}, sem fim (${how})`
@@ -133,6 +132,18 @@ function accessWords({ entry, hasAccount, purchases }: Buyer): string {
     return `plano ${plano}, terminou em ${moment(toleranciaAte ?? fimAcesso)} (${how})`
   const grace = toleranciaAte === null ? '' : `, com tolerância até ${moment(toleranciaAte)}`
   return `plano ${plano}, ${state}, até ${moment(fimAcesso)}${grace} (${how})`
+}
+
+/** Without an entry on the list. */
+function whyNone(purchases: Buyer['purchases'], events: Buyer['events']): string {
+  const waits = events.some(({ estado }) => ['novo', 'sem_mapa', 'falhou'].includes(estado))
+  if (purchases.length === 0)
+    return waits ? 'nenhum: o que chegou ainda espera (veja Eventos)' : 'nenhum: nada chegou'
+  const gives = purchases.some(({ access }) => access !== null && access !== 'unmapped')
+  if (!gives) return 'nenhum: nenhuma compra libera (veja abaixo)'
+  return waits
+    ? 'nenhum: uma compra libera e ainda espera: npm run compras -- reprocessar'
+    : 'nenhum: uma compra libera, mas a entrada foi tirada da lista à mão; npm run liberados -- add a devolve'
 }
 
 function purchaseCells({ platform, id, products, access, charges }: BoughtPurchase): Cell[][] {

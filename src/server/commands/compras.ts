@@ -4,7 +4,7 @@ import { isPlatform, PLATFORMS, type Platform } from '#domain/purchases/canonica
 import { suspensions } from '#server/features/accounts/store.ts'
 import { planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
 import { importSales } from '#server/features/purchases/operator/import-sales.ts'
-import { listEvents } from '#server/features/purchases/operator/list-events.ts'
+import { dismiss, listEvents } from '#server/features/purchases/operator/list-events.ts'
 import {
   addIntegration,
   listIntegrations,
@@ -36,6 +36,7 @@ const USAGE = `As vendas que liberam quem pode criar uma conta (docs/purchases.m
   npm run compras -- pessoa EMAIL                o que chegou para um e-mail, o que liberou, até quando e por que não
   npm run compras -- eventos [--pendentes]       uma linha por evento
   npm run compras -- reprocessar                 tenta de novo o que ficou parado
+  npm run compras -- dispensar ATÉ               o que não dá para aplicar e você já olhou; ATÉ é a hora em eventos
   npm run compras -- mover DE PARA               passa as compras de um e-mail errado para o certo
   npm run compras -- importar ARQUIVO.csv        um relatório de vendas, com as colunas
                                                  ${SALES_COLUMNS}
@@ -94,6 +95,15 @@ async function readAction(args: string[]): Promise<Action> {
           `${counted(settled, 'evento que esperava um plano foi aplicado', 'eventos que esperavam um plano foram aplicados')}.`,
         ]
       }
+    case 'dispensar': {
+      takes(1, 'ATÉ, a hora da última linha que você olhou em: npm run compras -- eventos --pendentes')
+      const until = new Date(given[0] ?? '')
+      if (Number.isNaN(until.getTime()))
+        throw new Error('ATÉ: deve ser uma hora como 2026-01-31T12:00:00.000Z. Nada foi alterado.')
+      return async (deps) => [
+        `${counted(await dismiss(deps, until), 'entrega dispensada', 'entregas dispensadas')}.`,
+      ]
+    }
     case 'situacao':
       takes(0)
       return async (deps) => statusLines(await purchaseStatus(deps))
@@ -117,7 +127,7 @@ async function readAction(args: string[]): Promise<Action> {
     }
     default:
       throw new Error(
-        `Não conheço "${verb}". Use integracoes, mapear, pessoa, eventos, reprocessar, mover, importar ou situacao.`,
+        `Não conheço "${verb}". Use integracoes, mapear, pessoa, eventos, reprocessar, dispensar, mover, importar ou situacao.`,
       )
   }
 }

@@ -7,8 +7,10 @@ import { type Allowed, allowList } from '#server/features/allow-list/store.ts'
 import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { erasedEmails } from '#server/features/privacy/store/erased.ts'
 import { emailHasher } from '#server/features/purchases/forget-buyer.ts'
+import { addEntries } from '#server/features/purchases/operator/map-product.ts'
 import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
 import type { Sql } from '#server/platform/db/database.ts'
+import { createLog } from '#server/platform/log.ts'
 import { parseOptions } from './parse-options.ts'
 import { readCsvFile, readEmail } from './read-arguments.ts'
 import type { Command } from './run-command.ts'
@@ -23,6 +25,8 @@ const USAGE = `A lista de quem pode criar uma conta (liberados):
   npm run liberados -- import ARQUIVO.csv         libera todos de um arquivo com as colunas email,plano
   npm run liberados -- suspend EMAIL              a conta não envia mais mensagens; o resto dela continua
   npm run liberados -- resume EMAIL               a conta volta a enviar mensagens`
+
+const log = createLog('silent')
 
 /** What a verb does once the database is open; what it returns is what the operator reads. */
 type Action = (sql: Sql, settings: Settings) => Promise<string>
@@ -63,7 +67,7 @@ function readAction(args: string[]): Action {
 
 function add(email: string, plano: string): Action {
   return async (sql) => {
-    await allowList.put(sql, [{ email, plano }])
+    await addEntries({ sql, log }, [{ email, plano }])
     return `${email} pode criar uma conta (plano ${plano}).`
   }
 }
@@ -87,7 +91,7 @@ function entryLine({ email, plano, origem, fimAcesso, toleranciaAte, state }: Li
 
 function importAll(entries: Allowed[]): Action {
   return async (sql) => {
-    await allowList.put(sql, entries)
+    await addEntries({ sql, log }, entries)
     return entries.length === 1 ? '1 e-mail liberado.' : `${entries.length} e-mails liberados.`
   }
 }

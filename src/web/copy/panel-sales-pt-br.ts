@@ -1,5 +1,16 @@
 import type { Platform } from '#domain/purchases/canonical-event.ts'
 
+/** They follow 'entrega' and 'entregas', and are right for both. */
+export const deliveryStates = new Map([
+  ['novo', 'na fila'],
+  ['aplicado', 'com efeito'],
+  ['ignorado', 'sem efeito'],
+  ['sem_mapa', 'sem plano'],
+  ['sem_permissao', 'sem permissão'],
+  ['ilegivel', 'em formato desconhecido'],
+  ['falhou', 'com falha'],
+])
+
 /** The words of 'Vendas'. */
 export const salesCopy = {
   platforms: {
@@ -50,22 +61,17 @@ export const salesCopy = {
   },
   stuck: {
     title: 'Para olhar',
-    waiting: (total: number, state: string, since: string) =>
-      `${total === 1 ? '1 entrega' : `${total} entregas`} ${state}, desde ${since}`,
+    deliveries: (total: number, state: string) =>
+      `${total === 1 ? '1 entrega' : `${total} entregas`} ${deliveryStates.get(state) ?? state}`,
+    since: (deliveries: string, since: string) => `${deliveries}, desde ${since}`,
+    dismiss: 'Já olhei o que não pôde ser aplicado',
+    dismissed: ({ dispensados }: { dispensados: number }) =>
+      dispensados === 1 ? '1 entrega dispensada.' : `${dispensados} entregas dispensadas.`,
     again: 'Tentar tudo de novo',
     reprocessed: ({ tentados, aplicados }: { tentados: number; aplicados: number }) =>
       `Tentados de novo: ${tentados}. Aplicados: ${aplicados}.`,
     contested: 'Compras contestadas',
     columns: ['Quando', 'Plataforma', 'O quê', 'Compra'],
-    states: new Map([
-      ['novo', 'na fila'],
-      ['aplicado', 'aplicado'],
-      ['ignorado', 'sem efeito'],
-      ['sem_mapa', 'sem plano'],
-      ['sem_permissao', 'sem permissão'],
-      ['ilegivel', 'não entendido'],
-      ['falhou', 'com falha'],
-    ]),
   },
   integrations: {
     title: 'Integrações',

@@ -55,14 +55,6 @@ export const todayCopy = {
   mails: (waiting: number, minutes: number) =>
     waiting === 0 ? 'Nenhum esperando' : `${waiting} esperando, o mais antigo há ${minutes} min`,
   noSalesStuck: 'Nada parado',
-  deliveryStates: {
-    novo: 'na fila',
-    sem_mapa: 'sem plano',
-    sem_permissao: 'sem permissão',
-    ilegivel: 'em formato desconhecido',
-    falhou: 'com falha',
-  } as Record<string, string>,
-  deliveries: (total: number, state: string) => `${total === 1 ? '1 entrega' : `${total} entregas`} ${state}`,
   unmapped: (total: number) => (total === 1 ? '1 produto sem plano' : `${total} produtos sem plano`),
   contested: (total: number) => (total === 1 ? '1 compra para olhar' : `${total} compras para olhar`),
   noBackup: 'Nenhum foi guardado',
@@ -91,6 +83,15 @@ export const attentionCopy = {
   unmapped: { says: ({ count }) => `Produtos vendidos sem plano: ${count}.`, area: 'vendas' },
   'deliveries-failed': {
     says: ({ count }) => `Entregas de vendas que falharam: ${count}.`,
+    area: 'vendas',
+  },
+  'deliveries-wait': { says: ({ count }) => `Vendas que esperam: ${count}.`, area: 'vendas' },
+  'deliveries-unread': {
+    says: ({ count }) => `Entregas de vendas que não foram entendidas: ${count}.`,
+    area: 'vendas',
+  },
+  'deliveries-refused': {
+    says: ({ count }) => `Entregas de vendas sem permissão: ${count}.`,
     area: 'vendas',
   },
   contested: { says: ({ count }) => `Compras para olhar: ${count}.`, area: 'vendas' },

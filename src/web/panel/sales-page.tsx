@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DeliveriesPage, Reprocessed, SalesOverview } from '#domain/api/panel.ts'
+import type { DeliveriesPage, Dismissed, Reprocessed, SalesOverview, SeenUntil } from '#domain/api/panel.ts'
 import { isPlatform } from '#domain/purchases/canonical-event.ts'
 import { shortMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
-import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'
+import { deliveryStates, salesCopy } from '#web/copy/panel-sales-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -37,28 +37,43 @@ export function SalesPage() {
 
 /** What could not be applied, and what somebody should look at. */
 function Stuck({ overview: { parados, paraOlhar } }: { overview: SalesOverview }) {
-  const { reprocessed, columns, states } = words.stuck
+  const { reprocessed, columns, dismiss, dismissed } = words.stuck
   const again = usePanelAction<undefined, Reprocessed>(() => '/api/painel/vendas/reprocessar', reprocessed)
+  const seen = usePanelAction<SeenUntil, Dismissed>(() => '/api/painel/vendas/dispensar', dismissed)
+  const final = parados.filter(({ estado }) => estado === 'ilegivel' || estado === 'sem_permissao')
+  const newest = final
+    .map(({ ate }) => ate)
+    .toSorted()
+    .at(-1)
   if (parados.length === 0 && paraOlhar.length === 0) return null
   return (
     <PanelSection heading={words.stuck.title}>
       <ul className="stack gap-1">
         {parados.map(({ estado, total, desde }) => (
           <li key={estado}>
-            {words.stuck.waiting(total, states.get(estado) ?? estado, shortMoment(new Date(desde)))}
+            {words.stuck.since(words.stuck.deliveries(total, estado), shortMoment(new Date(desde)))}
           </li>
         ))}
       </ul>
-      {parados.length > 0 && (
-        <Button
-          look="secondary"
-          className="justify-self-start"
-          busy={again.isPending}
-          label={words.stuck.again}
-          onClick={() => again.mutate(undefined)}
-        />
-      )}
-      <ActionFailure error={again.error} />
+      <div className="flex flex-wrap gap-3">
+        {parados.length > final.length && (
+          <Button
+            look="secondary"
+            busy={again.isPending}
+            label={words.stuck.again}
+            onClick={() => again.mutate(undefined)}
+          />
+        )}
+        {newest && (
+          <Button
+            look="secondary"
+            busy={seen.isPending}
+            label={dismiss}
+            onClick={() => seen.mutate({ ate: newest })}
+          />
+        )}
+      </div>
+      <ActionFailure error={again.error ?? seen.error} />
       {paraOlhar.length > 0 && (
         <DataTable
           label={words.stuck.contested}
@@ -119,6 +134,6 @@ function Deliveries() {
 
 /** 'sem plano' says everything by itself. */
 function stateText(estado: string, detalhe: string | null): string {
-  const state = words.stuck.states.get(estado) ?? estado
+  const state = deliveryStates.get(estado) ?? estado
   return detalhe && estado !== 'sem_mapa' ? `${state} (${detalhe})` : state
 }

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { AttentionItem, TodayAnswer } from '#domain/api/panel.ts'
 import { shortMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'
 import { attentionCopy, todayCopy } from '#web/copy/panel-today-pt-br.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -109,7 +110,7 @@ function modelText({ model: { kind, services } }: TodayAnswer): string {
 
 function salesText({ sales: { stuck, unmapped, contested } }: TodayAnswer): string {
   const parts = [
-    ...stuck.map(({ estado, total }) => words.deliveries(total, words.deliveryStates[estado] ?? estado)),
+    ...stuck.map(({ estado, total }) => salesCopy.stuck.deliveries(total, estado)),
     ...(unmapped > 0 ? [words.unmapped(unmapped)] : []),
     ...(contested > 0 ? [words.contested(contested)] : []),
   ]

@@ -21,6 +21,7 @@ import {
   createSilenceReport,
   followEndedPlans,
 } from '#server/features/purchases/end-of-plan.ts'
+import { createRetryWhenMapped } from '#server/features/purchases/operator/map-product.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import { upgradeSealing } from '#server/features/sealing/upgrade-sealing.ts'
@@ -70,6 +71,7 @@ export function createHousekeeping({ log, keys, settings, jobFailed, ...deps }: 
     every(2_000, 'mails', () => sendDueMails(mails)),
     every(60_000, 'plans that ended', () => followEndedPlans(plans)),
     every(60_000, 'plans and entries that were missed', createLookAtEverybody(plans)),
+    every(60_000, 'sales that waited for a plan', createRetryWhenMapped({ ...deps, log })),
     every(60 * 60_000, 'old deliveries', () => inbox.clearOld(deps.sql, DELIVERIES_KEPT)),
     every(60 * 60_000, 'silent integrations', reportSilence),
     every(10 * 60_000, 'mails kept as files', deps.mailer.purge),

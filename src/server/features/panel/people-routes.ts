@@ -13,6 +13,7 @@ import { AppError, operatorMistake } from '#domain/errors.ts'
 import { suspensions } from '#server/features/accounts/store.ts'
 import { findBySupportCode } from '#server/features/accounts/support-code.ts'
 import { suspendAccount } from '#server/features/accounts/suspend-account.ts'
+import { settleWaiting } from '#server/features/purchases/operator/map-product.ts'
 import { movePurchases } from '#server/features/purchases/operator/move-purchases.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { readBody } from '#server/platform/http/body.ts'
@@ -66,6 +67,8 @@ export function peopleRoutes(deps: PanelDeps) {
       const { email: alvo, motivo } = body
       const line = { acao, alvo, ...(motivo !== undefined && { motivo }) }
       await register.record(c.get('operator'), line, (tx) => work(tx, body))
+      // A plan that is given by hand is known: a sale may have waited for it.
+      if (path === '/adicionar') await settleWaiting(deps)
       deps.sendMails()
       return c.json(DONE)
     })

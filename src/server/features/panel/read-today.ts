@@ -33,7 +33,11 @@ export async function readToday(deps: PanelDeps): Promise<TodayAnswer> {
     firstWord: firstWords.median(),
     model: { kind: model.kind, services },
     mails: { waiting: status.mails.total, oldestMinutes: Math.floor(status.mails.oldestSeconds / 60) },
-    sales: { stuck: status.deliveries, unmapped: status.unmapped, contested: status.contested },
+    sales: {
+      stuck: status.deliveries.map(({ estado, total }) => ({ estado, total })),
+      unmapped: status.unmapped,
+      contested: status.contested,
+    },
     lastBackup: status.lastBackup?.toISOString() ?? null,
     database: { bytes: status.databaseBytes, isPrivate: settings.databaseUrl === undefined },
     diskFree: machine.diskFree,

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { DONE } from '#domain/api/account.ts'
 import {
+  type Dismissed,
   type Imported,
   type IntegrationMade,
   NewIntegration,
@@ -11,13 +12,14 @@ import {
   type Reprocessed,
   SalesFile,
   type SecretChanged,
+  SeenUntil,
 } from '#domain/api/panel.ts'
 import { operatorMistake } from '#domain/errors.ts'
 import { FILE_MAX_SALES } from '#domain/limits.ts'
 import { CsvError, planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
 import type { Recorded } from '#server/features/operators/register.ts'
 import { importSales, previewImport } from '#server/features/purchases/operator/import-sales.ts'
-import { pageOfEvents } from '#server/features/purchases/operator/list-events.ts'
+import { dismiss, pageOfEvents } from '#server/features/purchases/operator/list-events.ts'
 import {
   addIntegration,
   removeIntegration,
@@ -90,6 +92,11 @@ export function salesRoutes(deps: PanelDeps) {
       await register.record(c.get('operator'), { acao: 'reprocessar vendas' })
       const { again, settled } = await reprocess(deps)
       return c.json({ tentados: again, aplicados: settled } satisfies Reprocessed)
+    })
+    .post('/dispensar', async (c) => {
+      const { ate } = await readBody(c, SeenUntil)
+      await register.record(c.get('operator'), { acao: 'dispensar entregas' })
+      return c.json({ dispensados: await dismiss(deps, new Date(ate)) } satisfies Dismissed)
     })
     .post('/importar/previa', async (c) => {
       const { csv } = await readBody(c, SalesFile)

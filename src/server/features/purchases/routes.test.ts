@@ -286,7 +286,8 @@ test.each([
   ['novo', 'novo', 'first'],
   ['ilegivel', 'novo', 'second'],
   ['ignorado', 'novo', 'second'],
-  ['sem_permissao', 'novo', 'first'],
+  ['sem_permissao', 'novo', 'second'],
+  ['falhou', 'novo', 'second'],
 ] as const)(
   'of deliveries with one id, %s and then %s, the %s is kept, stored together or not',
   async (one, two, which) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { EventState } from '#server/features/purchases/store/inbox.ts'
 import { goodMachine, goodStatus, someSpending } from '#tests/support/product/status.ts'
 import { type Machine, needsAttention } from './attention.ts'
 import type { Status } from './read-status.ts'
@@ -27,6 +28,13 @@ function unreadable(total: number): Partial<Status> {
   return counts ? { counts: { ...counts, week: { ...counts.week, dados: { ilegivel: total } } } } : {}
 }
 
+const waiting = (estado: EventState, total: number, since = Date.now()) => ({
+  estado,
+  total,
+  desde: new Date(since),
+  ate: new Date(since),
+})
+
 const budget = (budgetReached: 0.8 | 1): Partial<Status> => ({
   spending: { ...someSpending(), budgetReached },
 })
@@ -35,6 +43,10 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000
 
 test('where all is well nothing is named', () => {
   expect(found({})).toEqual([])
+})
+
+test('a sale whose product is named is named once', () => {
+  expect(found({ deliveries: [waiting('sem_mapa', 1)], unmapped: 1 })).toHaveLength(1)
 })
 
 test.each<[string, Partial<Status>, Partial<Machine>, string]>([
@@ -50,7 +62,16 @@ test.each<[string, Partial<Status>, Partial<Machine>, string]>([
   ['a disk that is nearly full', {}, { diskFree: 0.09 }, 'quase cheio: 9 % livre'],
   ['products without a plan', { unmapped: 2 }, {}, 'Produtos vendidos sem plano: 2.'],
   ['what buyers asked for', { requests: 2 }, {}, 'desistência ou cancelamento que esperam: 2.'],
-  ['deliveries that failed', { deliveries: [{ estado: 'falhou', total: 3 }] }, {}, 'que falharam: 3.'],
+  ['deliveries that failed', { deliveries: [waiting('falhou', 3)] }, {}, 'que falharam: 3.'],
+  ['deliveries nobody could read', { deliveries: [waiting('ilegivel', 1)] }, {}, 'não foram entendidas: 1.'],
+  ['deliveries without a signature', { deliveries: [waiting('sem_permissao', 2)] }, {}, 'sem permissão: 2.'],
+  ['a sale that names no product', { deliveries: [waiting('sem_mapa', 1)] }, {}, 'Vendas que esperam: 1.'],
+  [
+    'a sale that waits to be applied',
+    { deliveries: [waiting('novo', 1, Date.now() - 10 * 60_000)] },
+    {},
+    'Vendas que esperam: 1.',
+  ],
   ['purchases to look at', { contested: 1 }, {}, 'Compras para olhar: 1.'],
   ['a mail that does not leave', { mails: { total: 1, oldestSeconds: 1_200 } }, {}, 'espera há 20 min'],
   ['production without a mail server', {}, { lacksMailServer: true }, 'Sem SMTP_URL nenhum e-mail sai'],
@@ -84,14 +105,7 @@ test.each<[string, Partial<Status>, Partial<Machine>, string]>([
 
 test('what happens every day is not named', () => {
   expect(found({ lastBackup: hoursAgo(25), mails: { total: 4, oldestSeconds: 60 } })).toEqual([])
-  expect(
-    found({
-      deliveries: [
-        { estado: 'novo', total: 5 },
-        { estado: 'ilegivel', total: 1 },
-      ],
-    }),
-  ).toEqual([])
+  expect(found({ deliveries: [waiting('novo', 5)] })).toEqual([])
   expect(found(counting({ inteira: 20, servico: 2 }))).toEqual([])
   expect(found(mailsFailed(2))).toEqual([])
   expect(found(counting({ inteira: 200, servico: 9 }))).toEqual([])

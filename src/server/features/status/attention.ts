@@ -1,4 +1,5 @@
 import type { AttentionItem, AttentionKind } from '#domain/api/panel.ts'
+import type { EventState } from '#server/features/purchases/store/inbox.ts'
 import { FAILURE_KINDS } from '#server/model/failure-kind.ts'
 import type { Status, Totals } from './read-status.ts'
 
@@ -17,6 +18,8 @@ export type Machine = {
 const HOUR = 60 * 60 * 1000
 /** A copy that is made every night may take a while. */
 const BACKUP_MAX_AGE = 26 * HOUR
+/** A delivery is applied at once; while the database is busy it may take longer. */
+const DELIVERY_WAITS_MAX = 5 * 60_000
 const MAIL_WAITS_MAX = 15 * 60
 const DISK_FREE_MIN = 0.1
 const FAILED_SHARE_MAX = 0.1
@@ -39,6 +42,11 @@ const LINES: Record<AttentionKind, (found: AttentionItem, machine: Machine) => s
   unmapped: ({ count }) => `Produtos vendidos sem plano: ${count}. npm run compras -- situacao`,
   'deliveries-failed': ({ count }) =>
     `Entregas de vendas que falharam: ${count}. npm run compras -- reprocessar`,
+  'deliveries-wait': ({ count }) => `Vendas que esperam: ${count}. npm run compras -- reprocessar`,
+  'deliveries-unread': ({ count }) =>
+    `Entregas de vendas que não foram entendidas: ${count}. npm run compras -- eventos --pendentes`,
+  'deliveries-refused': ({ count }) =>
+    `Entregas de vendas sem permissão: ${count}. npm run compras -- eventos --pendentes`,
   contested: ({ count }) => `Compras para olhar: ${count}. npm run compras -- situacao`,
   'requests-wait': ({ count }) =>
     `Pedidos de desistência ou cancelamento que esperam: ${count}. npm run compras -- situacao`,
@@ -63,7 +71,14 @@ const LINES: Record<AttentionKind, (found: AttentionItem, machine: Machine) => s
 export function needsAttention(status: Status, machine: Machine, now = Date.now()): Attention[] {
   const { mails, deliveries, unmapped, contested, requests, lastBackup, counts } = status
   const budgetReached = status.spending?.budgetReached ?? 0
-  const failed = deliveries.find(({ estado }) => estado === 'falhou')?.total ?? 0
+  const stuck = (state: EventState) => deliveries.find(({ estado }) => estado === state)
+  const [failed, unread, refused] = (['falhou', 'ilegivel', 'sem_permissao'] as const).map(
+    (state) => stuck(state)?.total ?? 0,
+  ) as [number, number, number]
+  const queued = stuck('novo')
+  const late = queued && now - queued.desde.getTime() > DELIVERY_WAITS_MAX ? queued.total : 0
+  // A product without a plan is named as such.
+  const waiting = late + (unmapped > 0 ? 0 : (stuck('sem_mapa')?.total ?? 0))
   const givenUp = counts?.week.correio.desistiu ?? 0
   const failedMails = counts?.recent.correio.falhou ?? 0
   const unreadable = counts?.week.dados.ilegivel ?? 0
@@ -76,7 +91,10 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
     ['replies-fail', counts !== null && failsOften(counts.recent)],
     ['budget', budgetReached > 0, budgetReached * 100],
     ['unmapped', unmapped > 0, unmapped],
+    ['deliveries-wait', waiting > 0, waiting],
     ['deliveries-failed', failed > 0, failed],
+    ['deliveries-unread', unread > 0, unread],
+    ['deliveries-refused', refused > 0, refused],
     ['contested', contested > 0, contested],
     ['requests-wait', requests > 0, requests],
     ['mail-waits', mails.oldestSeconds > MAIL_WAITS_MAX, Math.floor(mails.oldestSeconds / 60)],

@@ -48,7 +48,7 @@ export async function readStatus(
     databaseBytes: await totals.databaseBytes(sql),
     counts: counts && { week: totalsOf(counts, since(DAYS)), recent: totalsOf(counts, since(2)) },
     mails: await mailOutbox.waiting(sql),
-    deliveries: (await inbox.waiting(sql)).map(({ estado, total }) => ({ estado: estado as string, total })),
+    deliveries: await inbox.waiting(sql),
     unmapped: (await unmappedProducts({ sql })).length,
     contested: contested.filter(({ at }) => at > now - CONTESTED_FOR).length,
     /** What buyers asked for on /conta and the platform has not reported. */

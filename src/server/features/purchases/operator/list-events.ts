@@ -10,6 +10,14 @@ export function listEvents({ sql }: { sql: Queryable }, pending: boolean): Promi
   return inbox.list(sql, { pending, limit: MOST })
 }
 
+/**
+ * What can't be applied by any means of ours is done with, once somebody has looked at it; `until` is when the newest came that
+ * they saw. Gives how many.
+ */
+export function dismiss({ sql }: { sql: Queryable }, until: Date): Promise<number> {
+  return inbox.dismiss(sql, until)
+}
+
 const PER_PAGE = 50
 
 /** A page of them, the newest first; `after` is the `next` of the page before. */

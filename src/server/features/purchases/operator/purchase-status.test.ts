@@ -1,9 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { statusLines } from '#server/commands/compras-lines.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { openShop, sale } from '#tests/support/purchases/shop.ts'
-import { mapProduct } from './map-product.ts'
+import { dismiss } from './list-events.ts'
+import { addEntries, createRetryWhenMapped, mapProduct } from './map-product.ts'
 import { purchaseStatus } from './purchase-status.ts'
 
 const product = await createTestApp()
@@ -75,4 +77,51 @@ test('a product or plan that was never sold before is named, one that has been s
   expect(named).toContain('generico\tinesperado')
   expect(named).toContain('generico\tvitalício')
   expect(named).not.toContain('generico\tconhecido')
+})
+
+test('what a sale waited for may become known in another way: by another sale, or by hand', async () => {
+  const [first, second, third] = [newEmail(), newEmail(), newEmail()]
+  await shop.sell(sale('purchase.approved', { purchase: 'w1', email: first, plan: 'trimestral' }))
+  await shop.sell(withProduct(sale('purchase.approved', { purchase: 'w2', email: second }), 'curso-7'))
+  await shop.sell(sale('purchase.approved', { purchase: 'w3', email: third, plan: 'bolsa' }))
+  expect(await allowList.findPlano(product.sql, first)).toBeNull()
+
+  await mapProduct(operator, {
+    plataforma: 'generico',
+    produtoId: 'curso-7',
+    ofertaId: null,
+    plano: 'trimestral',
+    dias: null,
+  })
+  expect(await allowList.findPlano(product.sql, second)).toBe('trimestral')
+  expect(await allowList.findPlano(product.sql, first)).toBe('trimestral')
+
+  await addEntries(product.deps, [{ email: newEmail(), plano: 'bolsa' }])
+  expect(await allowList.findPlano(product.sql, third)).toBe('bolsa')
+  const stored = product.sql`select distinct estado from compras_eventos where "compraId" in ('w1', 'w2', 'w3')`
+  expect(await stored).toEqual([{ estado: 'aplicado' }])
+})
+
+test('a plan that became known without anybody trying again is found by housekeeping', async () => {
+  const email = newEmail()
+  await shop.sell(sale('purchase.approved', { purchase: 'h1', email, plan: 'semestral' }))
+  const retry = createRetryWhenMapped(product.deps)
+  await retry()
+  expect(await allowList.findPlano(product.sql, email)).toBeNull()
+  await allowList.put(product.sql, [{ email: newEmail(), plano: 'semestral' }])
+  await retry()
+  expect(await allowList.findPlano(product.sql, email)).toBe('semestral')
+})
+
+test('what can never be applied stays until somebody has looked at it, and what comes later stays too', async () => {
+  const unread = (id: string) => ({ type: 'purchase.approved', data: { purchase_id: id } })
+  await shop.sell(unread('d1'))
+  const looked = (await purchaseStatus(product.deps)).waiting.find(({ estado }) => estado === 'ilegivel')
+  expect(looked).toMatchObject({ total: 1 })
+  await product.sql`update compras_eventos set "recebidoEm" = "recebidoEm" - interval '1 minute' where estado = 'ilegivel'`
+  await shop.sell(unread('d2'))
+  expect(await dismiss(product.deps, new Date(Date.now() - 30_000))).toBe(1)
+  expect((await below('Parados')).some((line) => line.startsWith('ilegivel\t1\t'))).toBe(true)
+  expect(await dismiss(product.deps, new Date())).toBe(1)
+  expect((await below('Parados')).filter((line) => line.startsWith('ilegivel'))).toEqual([])
 })

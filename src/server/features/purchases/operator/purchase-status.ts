@@ -83,7 +83,11 @@ export async function readSalesOverview(deps: SalesDeps): Promise<SalesOverview>
     semPlano: unmapped,
     produtos: produtos.map((one) => ({ ...one, nome: nameOf(one) })),
     planos: [...new Set(planos)].sort((one, other) => one.localeCompare(other, 'pt-BR')),
-    parados: waiting.map(({ desde, ...one }) => ({ ...one, desde: desde.toISOString() })),
+    parados: waiting.map(({ desde, ate, ...one }) => ({
+      ...one,
+      desde: desde.toISOString(),
+      ate: ate.toISOString(),
+    })),
     paraOlhar: contested.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
   }
 }

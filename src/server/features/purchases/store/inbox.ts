@@ -36,10 +36,14 @@ export type DeliveryOutcome = Pick<InboxRow, 'id' | 'estado' | 'compraId' | 'det
 type Listed = 'plataforma' | 'evento' | 'tipo' | 'estado' | 'compraId' | 'detalhe'
 export type ListedEvent = Pick<InboxRow, Listed> & { recebidoEm: Date }
 
+/** `desde` and `ate`: when the oldest and the newest came. */
+export type WaitingState = { estado: EventState; total: number; desde: Date; ate: Date }
+
 /** Which events are listed: all, or those that wait or need somebody. */
 type Wanted = { pending: boolean; limit: number }
 
-const NOTHING_TO_APPLY: EventState[] = ['ignorado', 'ilegivel']
+/** Sent again, it may be whole or signed, or we may have learnt to read it. */
+const NOTHING_TO_APPLY: EventState[] = ['ignorado', 'ilegivel', 'sem_permissao', 'falhou']
 
 /** One of each id: those that would be kept if they were added one by one. */
 export function eachOnce(rows: readonly InboxRow[]): InboxRow[] {
@@ -54,8 +58,8 @@ export function eachOnce(rows: readonly InboxRow[]): InboxRow[] {
 /** The deliveries, each once. */
 export const inbox = {
   /**
-   * Any number in one statement, each id once. What is there already stays as it is, but for what gave us nothing to apply: sent again,
-   * it may be whole, or we may have learnt to read it. Gives how many are to be applied or new.
+   * Any number in one statement, each id once. What is there already stays as it is, but for what gave us nothing to apply.
+   * Gives how many are to be applied or new.
    */
   async add(sql: Queryable, rows: InboxRow[]): Promise<number> {
     const given = JSON.stringify(rows)
@@ -133,6 +137,15 @@ export const inbox = {
     return again.length
   },
 
+  /** What no rule can apply, and nobody waits for any more. */
+  async dismiss(sql: Queryable, until: Date): Promise<number> {
+    const dismissed = await sql`
+      update compras_eventos set estado = 'ignorado', detalhe = concat_ws(': ', 'dispensado', detalhe)
+      where estado in ('ilegivel', 'sem_permissao') and "recebidoEm" < ${until}::timestamptz + interval '1 millisecond'
+      returning 1`
+    return dismissed.length
+  },
+
   /** The newest ones, oldest first. */
   async list(sql: Queryable, { pending, limit }: Wanted): Promise<ListedEvent[]> {
     const rows = await sql<ListedEvent[]>`
@@ -183,12 +196,12 @@ export const inbox = {
       group by 1`
   },
 
-  /** How many of each state wait to be applied or to be looked at, and since when. In two parts: each has its index. */
-  async waiting(sql: Queryable): Promise<{ estado: EventState; total: number; desde: Date }[]> {
-    return await sql<{ estado: EventState; total: number; desde: Date }[]>`
-      select estado, count(*)::int as total, min("recebidoEm") as desde from compras_eventos
+  /** How many of each state wait to be applied or to be looked at, and when the oldest and the newest came. In two parts: each has its index. */
+  async waiting(sql: Queryable): Promise<WaitingState[]> {
+    return await sql<WaitingState[]>`
+      select estado, count(*)::int as total, min("recebidoEm") as desde, max("recebidoEm") as ate from compras_eventos
       where estado = 'novo' group by 1
-      union all select estado, count(*)::int, min("recebidoEm") from compras_eventos
+      union all select estado, count(*)::int, min("recebidoEm"), max("recebidoEm") from compras_eventos
       where estado in ('sem_mapa', 'sem_permissao', 'ilegivel', 'falhou') group by 1
       order by 1`
   },
