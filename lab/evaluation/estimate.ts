@@ -1,5 +1,5 @@
 import { PERSONA_KEYS } from '#domain/personas/persona.ts'
-import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
+import { planPrompt } from '#domain/prompt/plan-prompt.ts'
 import { costOf } from '#domain/services/model-prices.ts'
 import { JUDGED_DIMENSIONS } from './judge.ts'
 import { DEMO_NAME, type Options } from './options.ts'

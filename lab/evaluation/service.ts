@@ -1,5 +1,5 @@
 import { REPLY_LASTS, REPLY_MAX } from '#domain/limits.ts'
-import type { PayloadMessage } from '#domain/prompt/chat-payload.ts'
+import type { PayloadMessage } from '#domain/services/chat-payload.ts'
 import type { ExtraBody } from '#domain/services/request-form.ts'
 import { createService, type ServiceLimits } from '#server/model/ask-service.ts'
 import { TOOK_TOO_LONG } from '#server/model/bounded-sink.ts'

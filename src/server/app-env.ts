@@ -1,4 +1,4 @@
-import type { Person } from '#domain/api/account.ts'
+import type { Person } from '#domain/account/person.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
 
 /** What a request carries through the app. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import { sessionToken } from '#server/features/accounts/session-cookie.ts'
 import { readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
 import type { ExportSource } from '#server/features/privacy/export/export-source.ts'

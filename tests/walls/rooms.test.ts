@@ -3,64 +3,80 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { PROJECT } from '#tests/support/process/child.ts'
 
-const SERVER = path.join(PROJECT, 'src/server')
+const SRC = path.join(PROJECT, 'src')
 
-/** The server's rooms, from the top. A file imports only from its own room and from lines below its own. */
-const ORDER = [
-  ['app', 'commands'],
-  ['housekeeping', 'metrics', 'panel'],
-  ['status'],
-  ['backup', 'sealing'],
-  ['privacy', 'operators'],
-  ['notebook', 'onboarding'],
-  ['chat'],
-  ['risk', 'events', 'purchases', 'accounts', 'spending', 'dictation'],
-  ['limits', 'counters', 'mail-outbox', 'allow-list', 'model-services', 'published'],
-  ['keys'],
-  ['model'],
-  ['env.ts', 'app-env.ts', 'schema.ts'],
-  ['unencrypted.ts'],
-  ['platform'],
-]
+/** The rooms of a part, from the top. A file imports only from its own room and from lines below its own. */
+const ORDERS = {
+  server: [
+    ['app', 'commands'],
+    ['housekeeping', 'metrics', 'panel'],
+    ['status'],
+    ['backup', 'sealing'],
+    ['privacy', 'operators'],
+    ['notebook', 'onboarding'],
+    ['chat'],
+    ['risk', 'events', 'purchases', 'accounts', 'spending', 'dictation'],
+    ['limits', 'counters', 'mail-outbox', 'allow-list', 'model-services', 'published'],
+    ['keys'],
+    ['model'],
+    ['env.ts', 'app-env.ts', 'schema.ts'],
+    ['unencrypted.ts'],
+    ['platform'],
+  ],
+  domain: [
+    ['api', 'errors.ts'],
+    ['notebook', 'exercises', 'panel', 'evaluation'],
+    ['onboarding', 'prompt'],
+    ['chat', 'age'],
+    ['safety'],
+    ['services', 'purchases', 'personas', 'search'],
+    ['account', 'classifier', 'text'],
+    ['browser-errors.ts'],
+    ['limits.ts'],
+  ],
+}
+type Part = keyof typeof ORDERS
+const PARTS = Object.keys(ORDERS) as Part[]
 const IMPORT = /\b(?:from|import)\b\s*\(?\s*'([^']+)'/g
 
 /** A file that is in no folder is part of the app, unless the list names it. */
-function roomOf(file: string): string {
+function roomOf(part: Part, file: string): string {
   const [folder = '', ...inside] = file.replace(/^features\//, '').split('/')
-  return inside.length > 0 || ORDER.flat().includes(folder) ? folder : 'app'
+  return inside.length > 0 || ORDERS[part].flat().includes(folder) ? folder : 'app'
 }
 
-function importedBy(file: string, code: string): string[] {
+function importedBy(part: Part, file: string, code: string): string[] {
   return Array.from(code.matchAll(IMPORT), ([, from = '']) => {
-    if (from.startsWith('#server/')) return from.slice('#server/'.length)
+    if (from.startsWith(`#${part}/`)) return from.slice(part.length + 2)
     return from.startsWith('.') ? path.join(path.dirname(file), from) : ''
   }).filter((name) => name.endsWith('.ts') && !name.startsWith('..'))
 }
 
-const floorOf = (room: string) => ORDER.findIndex((rooms) => rooms.includes(room))
+const floorOf = (part: Part, file: string) =>
+  ORDERS[part].findIndex((rooms) => rooms.includes(roomOf(part, file)))
 
 /** Imports that run up, or to another room of the same line. */
-function arrowsUp(files: Record<string, string>): string[] {
+function arrowsUp(part: Part, files: Record<string, string>): string[] {
   return Object.entries(files).flatMap(([file, code]) =>
-    importedBy(file, code)
-      .filter((other) => roomOf(other) !== roomOf(file) && floorOf(roomOf(other)) <= floorOf(roomOf(file)))
+    importedBy(part, file, code)
+      .filter((other) => roomOf(part, other) !== roomOf(part, file))
+      .filter((other) => floorOf(part, other) <= floorOf(part, file))
       .map((other) => `${file} -> ${other}`),
   )
 }
 
-function serverSources(): Record<string, string> {
-  const names = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+function sourcesOf(part: Part): Record<string, string> {
+  const names = readdirSync(path.join(SRC, part), { recursive: true, encoding: 'utf8' })
   const sources = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  return Object.fromEntries(sources.map((name) => [name, readFileSync(path.join(SERVER, name), 'utf8')]))
+  return Object.fromEntries(sources.map((name) => [name, readFileSync(path.join(SRC, part, name), 'utf8')]))
 }
 
-test('imports among the rooms of the server run down only', () => {
-  expect(arrowsUp(serverSources())).toEqual([])
+test.each(PARTS)('imports among the rooms of the %s run down only', (part) => {
+  expect(arrowsUp(part, sourcesOf(part))).toEqual([])
 })
 
-test('every room is in the order', () => {
-  const rooms = new Set(Object.keys(serverSources()).map(roomOf))
-  expect([...rooms].filter((room) => floorOf(room) < 0)).toEqual([])
+test.each(PARTS)('every room of the %s is in the order', (part) => {
+  expect(Object.keys(sourcesOf(part)).filter((file) => floorOf(part, file) < 0)).toEqual([])
 })
 
 test('an import that runs up or sideways is found', () => {
@@ -75,10 +91,23 @@ test('an import that runs up or sideways is found', () => {
     'model/model.ts': "export type { Log } from '../platform/log.ts'",
     'start-server.ts': "import { createApp } from './app.ts'",
   }
-  expect(arrowsUp(planted)).toEqual([
+  expect(arrowsUp('server', planted)).toEqual([
     'features/chat/send.ts -> features/notebook/for-reply.ts',
     'features/events/live.ts -> features/chat/read-events.ts',
     'features/risk/message-risk.ts -> features/accounts/store.ts',
     'features/purchases/routes.ts -> app.ts',
+  ])
+  const inDomain = {
+    'notebook/notes-section.ts': "import type { NotebookPart } from '../api/notebook.ts'",
+    'services/join-ending.ts': "import { endsSentence } from '../safety/guard/judge-reply.ts'",
+    'safety/state/risk-state.ts': "import { VERSIONS_MAX } from '#domain/chat/versions.ts'",
+    'exercises/exercise-page.ts': "import { isFeeling } from '../notebook/feelings.ts'",
+    'chat/message.ts': "import type { RiskLevel } from '../safety/risk-level.ts'",
+  }
+  expect(arrowsUp('domain', inDomain)).toEqual([
+    'notebook/notes-section.ts -> api/notebook.ts',
+    'services/join-ending.ts -> safety/guard/judge-reply.ts',
+    'safety/state/risk-state.ts -> chat/versions.ts',
+    'exercises/exercise-page.ts -> notebook/feelings.ts',
   ])
 })

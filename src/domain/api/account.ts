@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Person, SignedInPlace } from '../account/person.ts'
 import type { RiskLevel } from '../safety/risk-level.ts'
 
 /**
@@ -45,29 +46,12 @@ export type ResetPassword = z.infer<typeof ResetPassword>
 export type ChangePassword = z.infer<typeof ChangePassword>
 export type LinkToken = z.infer<typeof LinkToken>
 
-/** The signed-in person, as the screens know them. */
-export type Person = {
-  id: string
-  email: string
-  plano: string
-  createdAt: string
-  onboardingFinalizado: boolean
-}
-
 /**
  * `model` says whether replies come from the demonstration model, so that the chat screen can say so. `ended` is the id of the
  * person who ended the session of this browser on purpose, from elsewhere: the browser forgets what it keeps of them.
  */
 export type SessionAnswer = { person: Person | null; model: 'demo' | 'remote'; ended?: string }
 
-/** One place where the person is signed in. */
-export type SignedInPlace = {
-  id: string
-  current: boolean
-  device: string
-  createdAt: string
-  lastUsedAt: string
-}
 export type SessionList = { sessions: SignedInPlace[] }
 
 /** Read out to support; `ate` is until when it is good. */

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { KEEPING_CHOICES, type KeptHours } from '../chat/keeping.ts'
-import type { MessageStatus } from '../chat/message-status.ts'
-import { TRY_REASONS, type TryReason, type Version } from '../chat/versions.ts'
-import { PERSONA_KEYS, type PersonaKey } from '../personas/persona.ts'
+import type { Conversation } from '../chat/conversation.ts'
+import { KEEPING_CHOICES } from '../chat/keeping.ts'
+import type { ChatMessage } from '../chat/message.ts'
+import { TRY_REASONS } from '../chat/versions.ts'
+import type { NotebookPart } from '../notebook/pages.ts'
+import { PERSONA_KEYS } from '../personas/persona.ts'
 import type { RiskLevel } from '../safety/risk-level.ts'
-import type { NotebookPart } from './notebook.ts'
 
 /**
  * The HTTP contract of the chat. All need a session and PERSON_HEADER; somebody else's thing is `not_found`.
@@ -67,69 +68,6 @@ export type WaitingWords = z.infer<typeof WaitingWords>
 export type Shown = z.infer<typeof Shown>
 export type NewVersion = z.infer<typeof NewVersion>
 export type ShownVersion = z.infer<typeof ShownVersion>
-
-export type Conversation = {
-  id: string
-  style: PersonaKey
-  /** Empty until the first message: the screen then says 'Nova conversa'. */
-  title: string
-  titleUpdated: boolean
-  lastMessage: string
-  createdAt: string
-  timestamp: string
-  /** The scripted welcome. */
-  onboarding: boolean
-  /** Whether the model gets the notes of the notebook that may be read. */
-  notesRead: boolean
-  /** How long it is kept after its last message. */
-  keptHours: KeptHours
-  /** On top of the list. */
-  pinned: boolean
-}
-
-/** Notes that the model was given for a reply: how many, and the ids of the newest. */
-export type NotesRead = { total: number; ids: string[] }
-
-export type ChatMessage = {
-  id: string
-  conversationId: string
-  /** The order inside the conversation. */
-  seq: number
-  role: 'user' | 'assistant'
-  content: string
-  status: MessageStatus
-  timestamp: string
-  /** Part of the scripted welcome. */
-  onboarding: boolean
-  /** Where the revealing stopped, while the reply is paused. */
-  shown: number | null
-  /** The source has ended: there is nothing more to ask the model for. */
-  whole: boolean
-  /** Grows with every change: of two that tell of one message, the higher one is the newer. */
-  version: number
-  /**
-   * On a person's message: what the safety layer read in it, for the card below. On a reply: the level that held
-   * for it, which may come from a message further up.
-   */
-  nivel: RiskLevel
-  /** Which service wrote the reply, where there are several. */
-  service?: string
-  /** On a reply: the notes and exercises that were read for it; missing where there were none. */
-  notes?: NotesRead
-  /** On a reply: which version of the exchange is shown, and of how many; missing where there is only one. */
-  versions?: { number: number; total: number }
-  /** On a reply: why it was asked for in place of another. */
-  reason?: TryReason
-  /** On a version of a reply that has no word yet: the one before it, which is shown until then. */
-  standIn?: string
-  /** On a reply, where they are asked for: the versions that are not shown. */
-  otherVersions?: Version[]
-  /**
-   * What is stored does not belong to this place: it was moved or changed, or its level was removed. `content` is empty,
-   * and a level that could not be read is `risco`.
-   */
-  unreadable?: true
-}
 
 export type ConversationPage = { conversations: Conversation[]; next: string | null }
 export type ConversationAnswer = { conversation: Conversation }

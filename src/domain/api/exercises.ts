@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EXERCISE_KEYS, type ExerciseKey } from '../exercises/exercises.ts'
+import { EXERCISE_KEYS, type KeptExercise } from '../exercises/exercises.ts'
 import type { RiskLevel } from '../safety/risk-level.ts'
 
 /**
@@ -31,18 +31,6 @@ export const NewExercise = ExerciseChange.extend({ id, kind: z.enum(EXERCISE_KEY
 export type ExerciseChange = z.infer<typeof ExerciseChange>
 export type NewExercise = z.infer<typeof NewExercise>
 
-export type KeptExercise = {
-  id: string
-  kind: ExerciseKey
-  answers: Record<string, string>
-  /** As for a note: off until the person switches it on. */
-  aiMayRead: boolean
-  /** The model may read what is written here to word the next question, and for nothing else. Off at first, too. */
-  aiAsks: boolean
-  createdAt: string
-  /** What is stored does not belong here, or was changed: there are no answers, and it can only be erased. */
-  unreadable?: true
-}
 export type ExercisesAnswer = { exercises: KeptExercise[] }
 /** `nivel` is what the safety layer read in the answers of this request: the same card as in the chat. */
 export type ExerciseAnswer = { exercise: KeptExercise; nivel: RiskLevel }

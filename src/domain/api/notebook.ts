@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { FEELINGS_MAX } from '../limits.ts'
 import { isFeeling } from '../notebook/feelings.ts'
-import { MOODS, type Mood } from '../notebook/moods.ts'
-import { PLAN_STEPS, type PlanStep } from '../notebook/plan-steps.ts'
+import { MOODS } from '../notebook/moods.ts'
+import type { CheckIn, Note, ProposedLine, SafetyPlan, Summary } from '../notebook/pages.ts'
+import { PLAN_STEPS } from '../notebook/plan-steps.ts'
 import type { RiskLevel } from '../safety/risk-level.ts'
 
 /**
@@ -64,17 +65,6 @@ export const NoteChange = z.object({
 export type NewNote = z.infer<typeof NewNote>
 export type NoteChange = z.infer<typeof NoteChange>
 
-export type Note = {
-  id: string
-  text: string
-  /** Off until the person switches it on. */
-  aiMayRead: boolean
-  /** The name, which is sent also while there is risk. */
-  isName: boolean
-  createdAt: string
-  /** What is stored does not belong here, or was changed: `text` is empty, and it can only be erased. */
-  unreadable?: true
-}
 export type NotesAnswer = { notes: Note[] }
 export type NoteAnswer = { note: Note }
 
@@ -88,15 +78,6 @@ export const NewCheckIn = z.object({
 })
 export type NewCheckIn = z.infer<typeof NewCheckIn>
 
-/** What can't be opened is left out: there is no day to show it on. */
-export type CheckIn = {
-  id: string
-  day: string
-  mood: Mood
-  feelings: string[]
-  words: string
-  createdAt: string
-}
 export type CheckInsAnswer = { checkIns: CheckIn[] }
 export type CheckInAnswer = WithLevel<{ checkIn: CheckIn }>
 
@@ -112,7 +93,6 @@ const someSteps = z.partialRecord(z.enum(PLAN_STEPS), z.string())
  */
 export const PlanChange = z.object({ steps: someSteps, before: someSteps.optional() })
 export type PlanChange = z.infer<typeof PlanChange>
-export type SafetyPlan = { steps: Record<PlanStep, string> }
 /** Null while there is none. One that can't be opened is the error `plan_unreadable`: nothing is written over it. */
 export type SafetyPlanAnswer = { plan: (SafetyPlan & { updatedAt: string }) | null }
 
@@ -121,16 +101,6 @@ export const NewSummary = z.object({ id, conversationId: id, text: z.string() })
 export const SummaryChange = z.object({ text: z.string(), before: z.string().optional() })
 export type NewSummary = z.infer<typeof NewSummary>
 export type SummaryChange = z.infer<typeof SummaryChange>
-export type Summary = {
-  id: string
-  /** Null once the conversation is gone. */
-  conversationId: string | null
-  /** The conversation's, as long as that is there. */
-  title: string
-  text: string
-  createdAt: string
-  unreadable?: true
-}
 export type SummariesAnswer = { summaries: Summary[] }
 export type SummaryAnswer = { summary: Summary }
 /** `by` says who wrote the draft: the model, or a rule that chose the person's own phrases. */
@@ -139,12 +109,8 @@ export type SummaryDraft = { text: string; by: 'model' | 'rule' }
 /** `rested`: only if nothing was written there for ten minutes. */
 export const AskedProposals = z.object({ rested: z.boolean() })
 export type AskedProposals = z.infer<typeof AskedProposals>
-/** A line that may become a note, in the person's own words. It waits for an answer, on every device. */
-export type ProposedLine = { id: string; conversationId: string; text: string }
 /** All of the person's that wait; at most three a conversation (docs/decisions/0050, 0051). */
 export type Proposals = { lines: ProposedLine[] }
 /** Whether lines are proposed at all. */
 export const ProposalsSwitch = z.object({ on: z.boolean() })
 export type ProposalsSwitch = z.infer<typeof ProposalsSwitch>
-
-export type NotebookPart = 'notas' | 'como-estou' | 'plano' | 'resumos' | 'exercicios' | 'propostas'

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { isEmail, normalizeEmail } from '../account/credentials.ts'
 import { contactLink, type Responsible } from '../account/responsible.ts'
 import { NOTICE_MAX, PLAN_NAME_MAX, PLANO_MAX, RESPONSIBLE_MAX } from '../limits.ts'
-import type { OperatorRole, PanelArea } from '../panel/roles.ts'
+import type { AttentionItem } from '../panel/attention.ts'
+import type { Operator, PanelArea } from '../panel/roles.ts'
 import { PLATFORMS, type Platform } from '../purchases/canonical-event.ts'
 import type { PlanState } from '../purchases/plan-state.ts'
 import type { ProductMapping } from '../purchases/product-map.ts'
@@ -67,7 +68,6 @@ export const OperatorLogin = z.object({ email: text, password: text, code: text 
 export type NewOperatorPassword = z.infer<typeof NewOperatorPassword>
 export type OperatorLogin = z.infer<typeof OperatorLogin>
 
-export type Operator = { id: string; nome: string; email: string; papel: OperatorRole }
 export type OperatorSession = { operador: (Operator & { areas: PanelArea[] }) | null }
 /** `secret` is for an authenticator app, as text and as an address that such apps open. */
 export type InvitedOperator = { nome: string; email: string; secret: string; otpauth: string }
@@ -82,36 +82,6 @@ type RegisterLine = {
   motivo: string | null
 }
 export type RegisterPage = { lines: RegisterLine[]; next: number | null }
-
-/** What may need somebody: the same list for `npm run situacao` and the screen 'Hoje'. */
-export type AttentionKind =
-  | 'server-silent'
-  | 'disk-full'
-  | 'unreadable'
-  | 'no-database'
-  | 'replies-fail'
-  | 'budget'
-  | 'unmapped'
-  | 'deliveries-wait'
-  | 'deliveries-failed'
-  | 'deliveries-unread'
-  | 'deliveries-refused'
-  | 'contested'
-  | 'requests-wait'
-  | 'mail-waits'
-  | 'no-mail-server'
-  | 'no-responsible'
-  | 'mails-fail'
-  | 'mails-given-up'
-  | 'no-backup'
-  | 'old-backup'
-  | 'rotation-unfinished'
-  | 'other-master-key'
-  | 'disk-nearly-full'
-  | 'service-fails'
-  | 'service-filters'
-/** `count` is how many, how many minutes or how many per cent; `name` is a service's. */
-export type AttentionItem = { kind: AttentionKind; count: number; name: string }
 
 /** How the installation is: sums over everybody, nothing that a person wrote or did. */
 export type TodayAnswer = {

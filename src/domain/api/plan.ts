@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { PLATFORMS, type Platform } from '../purchases/canonical-event.ts'
+import { PLATFORMS } from '../purchases/canonical-event.ts'
 import type { PlanState } from '../purchases/plan-state.ts'
-import { REQUEST_KINDS, type RequestKind } from '../purchases/purchase-request.ts'
+import { type OwnPurchase, REQUEST_KINDS } from '../purchases/purchase-request.ts'
 import type { BudgetLeft } from '../services/token-budget.ts'
 
 /**
@@ -38,20 +38,4 @@ export const AskOfSeller = z.object({
 })
 export type AskOfSeller = z.infer<typeof AskOfSeller>
 
-/** That a person asked for something about a purchase; `page` is the platform's own for it, where there is one. */
-export type PurchaseReceipt = { number: string; kind: RequestKind; askedAt: string; page: string | null }
-
-export type OwnPurchase = {
-  platform: Platform
-  id: string
-  /** What people call the platform. */
-  seller: string
-  plan: string | null
-  paidAt: string | null
-  /** 'Desistir da compra' is possible before this moment. */
-  withdrawUntil: string | null
-  /** 'Cancelar a assinatura'. */
-  mayCancel: boolean
-  receipts: PurchaseReceipt[]
-}
 export type PurchasesAnswer = { purchases: OwnPurchase[] }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ConsentRecord } from '../account/consent.ts'
 import { PASSWORD_MAX, SEARCH_MAX } from '../limits.ts'
+import type { NotebookPart } from '../notebook/pages.ts'
 import type { PersonaKey } from '../personas/persona.ts'
-import type { NotebookPart } from './notebook.ts'
 
 /**
  * The HTTP contract of what a person can do with their own data. All under /api/privacy, all need a session and PERSON_HEADER:

@@ -1,5 +1,5 @@
-import type { NotesRead } from '../api/chat.ts'
 import type { RiskLevel } from '../safety/risk-level.ts'
+import type { NotesRead } from './message.ts'
 import type { ReplyStatus } from './message-status.ts'
 
 /** How many versions the last exchange of a conversation can have. */

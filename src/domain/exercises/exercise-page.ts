@@ -1,8 +1,8 @@
-import type { KeptExercise } from '../api/exercises.ts'
 import { EXERCISE_LINE_MAX } from '../limits.ts'
 import { withoutHalf } from '../text/graphemes.ts'
 import { isBlank } from '../text/is-blank.ts'
 import { oneLine } from '../text/one-line.ts'
+import type { KeptExercise } from './exercises.ts'
 import { EXERCISES, type ExerciseAnswers, type ExerciseKey, stepsAsked } from './exercises.ts'
 
 export type ExercisePagePart = { key: string; title: string; text: string }

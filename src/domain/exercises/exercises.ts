@@ -255,3 +255,16 @@ export function takesAnswer({ max, choices, moment }: ExerciseStep, answer: stri
   if (choices) return choices.includes(answer)
   return moment ? MOMENT.test(answer) : answer.length <= max
 }
+
+export type KeptExercise = {
+  id: string
+  kind: ExerciseKey
+  answers: Record<string, string>
+  /** As for a note: off until the person switches it on. */
+  aiMayRead: boolean
+  /** The model may read what is written here to word the next question, and for nothing else. Off at first, too. */
+  aiAsks: boolean
+  createdAt: string
+  /** What is stored does not belong here, or was changed: there are no answers, and it can only be erased. */
+  unreadable?: true
+}

@@ -1,5 +1,5 @@
-import type { CheckIn } from '../api/notebook.ts'
 import { MOODS, type Mood } from './moods.ts'
+import type { CheckIn } from './pages.ts'
 
 const DAY = 86_400_000
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NOTE_MAX, NOTES_SECTION_MAX } from '../limits.ts'
-import { planPrompt } from '../safety/protocol/plan-prompt.ts'
+import { planPrompt } from '../prompt/plan-prompt.ts'
 import { PROTOCOL_LEVELS } from '../safety/protocol/protocol-level.ts'
 import { notesSection } from './notes-section.ts'
 

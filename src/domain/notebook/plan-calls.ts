@@ -1,4 +1,4 @@
-import type { SafetyPlan } from '../api/notebook.ts'
+import type { SafetyPlan } from './pages.ts'
 import { linePhones } from './phones.ts'
 import { PLAN_STEPS, type PlanStep } from './plan-steps.ts'
 

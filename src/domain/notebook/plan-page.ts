@@ -1,5 +1,5 @@
-import type { SafetyPlan } from '../api/notebook.ts'
 import { isBlank } from '../text/is-blank.ts'
+import type { SafetyPlan } from './pages.ts'
 import { type LinePart, linePhones } from './phones.ts'
 import { PLAN_STEPS } from './plan-steps.ts'
 import { PLAN_STEP_TEXTS } from './safety-plan.ts'

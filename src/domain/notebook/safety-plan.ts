@@ -1,5 +1,5 @@
-import type { SafetyPlan } from '../api/notebook.ts'
 import { isBlank } from '../text/is-blank.ts'
+import type { SafetyPlan } from './pages.ts'
 import { PLAN_STEPS, type PlanStep } from './plan-steps.ts'
 
 type PlanStepText = { title: string; help: string }

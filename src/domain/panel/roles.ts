@@ -29,3 +29,5 @@ export function mayUse(role: OperatorRole, area: PanelArea, { changes }: { chang
 export function areasOf(role: OperatorRole): PanelArea[] {
   return PANEL_AREAS.filter((area) => accessTo(role, area) !== null)
 }
+
+export type Operator = { id: string; nome: string; email: string; papel: OperatorRole }

@@ -1,6 +1,6 @@
+import { buildChatPayload, type ChatPayload, type ReplyRequest } from '../services/chat-payload.ts'
 import { withoutHalf } from '../text/graphemes.ts'
 import { isBlank } from '../text/is-blank.ts'
-import { buildChatPayload, type ChatPayload, type ReplyRequest } from './chat-payload.ts'
 
 // How much of the end is quoted, so that the model sees whether the last word was cut.
 const TAIL = 40

@@ -61,3 +61,20 @@ export const BUYER_PAGES: Record<Platform, BuyerPages> = {
   stripe: { name: 'Stripe', pages: NO_PAGE },
   generico: { name: 'loja em que você comprou', pages: NO_PAGE },
 }
+
+/** That a person asked for something about a purchase; `page` is the platform's own for it, where there is one. */
+export type PurchaseReceipt = { number: string; kind: RequestKind; askedAt: string; page: string | null }
+
+export type OwnPurchase = {
+  platform: Platform
+  id: string
+  /** What people call the platform. */
+  seller: string
+  plan: string | null
+  paidAt: string | null
+  /** 'Desistir da compra' is possible before this moment. */
+  withdrawUntil: string | null
+  /** 'Cancelar a assinatura'. */
+  mayCancel: boolean
+  receipts: PurchaseReceipt[]
+}

@@ -1,4 +1,4 @@
-import { endsSentence } from '../safety/guard/judge-reply.ts'
+import { endsSentence } from '../text/whole-sentences.ts'
 
 /** The ending as it is added to what a service said before it stopped. */
 export function joinEnding(shown: string, ending: string): string {

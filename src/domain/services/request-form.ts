@@ -1,4 +1,4 @@
-import type { PayloadMessage } from '../prompt/chat-payload.ts'
+import type { PayloadMessage } from './chat-payload.ts'
 
 /** A request as the product means it; a service may want it written in another form. */
 export type ChatRequest = {

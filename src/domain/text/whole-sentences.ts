@@ -5,3 +5,7 @@ export function wholeSentences(text: string): string {
   const last = [...text.matchAll(SENTENCE_END)].at(-1)
   return last ? text.slice(0, last.index + last[0].length) : ''
 }
+
+const ENDED = /[.!?…]["'”’»)\]*_~`]*\s*$/
+
+export const endsSentence = (text: string) => ENDED.test(text)

@@ -1,7 +1,7 @@
-import type { NotesRead } from '#domain/api/chat.ts'
-import type { ChatTurn, ReplyRequest } from '#domain/prompt/chat-payload.ts'
+import type { NotesRead } from '#domain/chat/message.ts'
 import type { SentenceInDoubt } from '#domain/safety/opinion/sentence-opinion.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import type { ChatTurn, ReplyRequest } from '#domain/services/chat-payload.ts'
 import type { Meter } from './meter.ts'
 import type { Usage } from './read-chunk.ts'
 

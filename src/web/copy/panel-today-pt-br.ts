@@ -1,4 +1,4 @@
-import type { AttentionItem, AttentionKind } from '#domain/api/panel.ts'
+import type { AttentionItem, AttentionKind } from '#domain/panel/attention.ts'
 import type { PanelArea } from '#domain/panel/roles.ts'
 
 /** `area` where the panel can do something about it, else what is done at the server. */

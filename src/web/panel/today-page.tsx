@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import type { AttentionItem, TodayAnswer } from '#domain/api/panel.ts'
+import type { TodayAnswer } from '#domain/api/panel.ts'
+import type { AttentionItem } from '#domain/panel/attention.ts'
 import { shortMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'

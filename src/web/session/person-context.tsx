@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Person } from '#domain/api/account.ts'
+import type { Person } from '#domain/account/person.ts'
 import { blankPerson } from '#web/lib/person-memory.ts'
 import { createPersonKeeper, type PersonKeeper } from './person-keeper.ts'
 import type { PersonState } from './person-view.ts'

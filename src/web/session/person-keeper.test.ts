@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Person } from '#domain/api/account.ts'
+import type { Person } from '#domain/account/person.ts'
 import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { tellSessionNews } from '#web/lib/session-news.ts'
 import { createPersonKeeper } from './person-keeper.ts'

@@ -1,4 +1,5 @@
-import type { Person, SessionAnswer } from '#domain/api/account.ts'
+import type { Person } from '#domain/account/person.ts'
+import type { SessionAnswer } from '#domain/api/account.ts'
 import { request } from '#web/lib/api.ts'
 import { type ApiError, toApiError } from '#web/lib/api-error.ts'
 import { forgetPerson } from '#web/lib/person-memory.ts'

@@ -17,7 +17,6 @@ import type {
   PlanChange,
   Proposals,
   ProposalsSwitch,
-  SafetyPlan,
   SafetyPlanAnswer,
   SuggestionAnswer,
   SummariesAnswer,
@@ -25,6 +24,7 @@ import type {
   SummaryDraft,
   WithLevel,
 } from '#domain/api/notebook.ts'
+import type { SafetyPlan } from '#domain/notebook/pages.ts'
 import { safetyPlanOf } from '#domain/notebook/safety-plan.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import type { Visitor } from './visitor.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { InvitedOperator, Operator, OperatorSession } from '#domain/api/panel.ts'
-import type { OperatorRole } from '#domain/panel/roles.ts'
+import type { InvitedOperator, OperatorSession } from '#domain/api/panel.ts'
+import type { Operator, OperatorRole } from '#domain/panel/roles.ts'
 import { hashedToken, inviteOperator } from '#server/features/operators/invite-operator.ts'
 import { createRegister } from '#server/features/operators/register.ts'
 import { operatorSessions } from '#server/features/operators/store/operators.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#domain/api/chat.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 
 /** A reply as the server tells it to a screen. */
 export const replyMessage = (

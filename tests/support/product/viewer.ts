@@ -1,4 +1,5 @@
-import type { ChatMessage, LiveEvent } from '#domain/api/chat.ts'
+import type { LiveEvent } from '#domain/api/chat.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import type { EventStream } from '#server/features/events/event-stream.ts'
 import type { TestApp } from './test-app.ts'
 

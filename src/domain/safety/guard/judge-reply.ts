@@ -1,4 +1,5 @@
 import type { BucketRows } from '../../classifier/linear-weights.ts'
+import { endsSentence } from '../../text/whole-sentences.ts'
 import { isProtocolLevel } from '../protocol/protocol-level.ts'
 import type { RiskLevel } from '../risk-level.ts'
 import type { JudgedSentence } from './compose-reply.ts'
@@ -12,9 +13,6 @@ import { leadsToHelp, nextStep } from './rules-method.ts'
 
 // A statement may be cut by a line break or by its sheer length: this much of what went before is read with it.
 const CARRIED = 160
-const ENDED = /[.!?…]["'”’»)\]*_~`]*\s*$/
-
-export const endsSentence = (text: string) => ENDED.test(text)
 
 const GRAVEST: readonly GuardClass[] = [
   'metodo',

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PayloadMessage } from '../../prompt/chat-payload.ts'
+import type { PayloadMessage } from '../../services/chat-payload.ts'
 import type { ChatRequest } from '../../services/request-form.ts'
 
 const MAX_TOKENS = 30

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ChatTurn } from '../../prompt/chat-payload.ts'
+import type { ChatTurn } from '../../services/chat-payload.ts'
 import { isGraver, type RiskLevel, riskLevels } from '../risk-level.ts'
 import { buildOpinionRequest, readOpinionAnswer } from './opinion-request.ts'
 

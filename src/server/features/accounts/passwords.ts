@@ -1,6 +1,7 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { newPasswordProblem } from '#domain/account/credentials.ts'
-import type { ChangePassword, Person, ResetPassword } from '#domain/api/account.ts'
+import type { Person } from '#domain/account/person.ts'
+import type { ChangePassword, ResetPassword } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
 import { PASSWORD_CHANGES_PER_PERSON, SECRET_FAILURES } from '#domain/limits.ts'
 import type { Queryable } from '#server/platform/db/database.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type ConsentRecord, consentRecord } from '#domain/account/consent.ts'
-import type { Person } from '#domain/api/account.ts'
+import type { Person } from '#domain/account/person.ts'
 import type { AppError } from '#domain/errors.ts'
 import { ENTRY_LINK_LASTS, RESET_LINK_LASTS, SUPPORT_CODE_LASTS, UNDO_LINK_LASTS } from '#domain/limits.ts'
 import { type Fragment, onlyRow, type Queryable } from '#server/platform/db/database.ts'

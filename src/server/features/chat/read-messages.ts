@@ -1,4 +1,5 @@
-import type { ChatMessage, MessagePage } from '#domain/api/chat.ts'
+import type { MessagePage } from '#domain/api/chat.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import { orNotFound } from '#domain/errors.ts'
 import { MESSAGES_PER_PAGE } from '#domain/limits.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'

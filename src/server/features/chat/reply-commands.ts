@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ChatMessage } from '#domain/api/chat.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import { canEndHere } from '#domain/chat/predicates.ts'
 import { preview } from '#domain/chat/preview.ts'

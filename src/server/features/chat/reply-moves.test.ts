@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { ChatMessage } from '#domain/api/chat.ts'
 import { advance } from '#domain/chat/advance.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import { REPLY_STATUSES, type ReplyStatus } from '#domain/chat/message-status.ts'
 import { canEndHere } from '#domain/chat/predicates.ts'
 import { endHere, type Reply } from '#domain/chat/reply.ts'

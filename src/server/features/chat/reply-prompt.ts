@@ -1,9 +1,9 @@
 import type { TryReason } from '#domain/chat/versions.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
-import type { ChatTurn } from '#domain/prompt/chat-payload.ts'
-import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
+import { planPrompt } from '#domain/prompt/plan-prompt.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import type { ChatTurn } from '#domain/services/chat-payload.ts'
 
 type Known = {
   persona: PersonaKey

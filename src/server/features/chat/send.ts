@@ -1,4 +1,5 @@
-import type { ChatMessage, NewMessage, SendAnswer } from '#domain/api/chat.ts'
+import type { NewMessage, SendAnswer } from '#domain/api/chat.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import { messageProblem } from '#domain/chat/message-problem.ts'
 import { AppError } from '#domain/errors.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'

@@ -1,6 +1,7 @@
 import { AGE_FAREWELL, AGE_QUESTION, ageReply } from '#domain/age/age-reply.ts'
-import type { ChatMessage, Conversation, NotesRead } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import { HISTORY_WINDOW, historyWindow } from '#domain/chat/history-window.ts'
+import type { ChatMessage, NotesRead } from '#domain/chat/message.ts'
 import { AppError } from '#domain/errors.ts'
 import { REPLY_MAX } from '#domain/limits.ts'
 import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/onboarding/onboarding-pace.ts'

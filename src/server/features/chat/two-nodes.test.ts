@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { ChatMessage } from '#domain/api/chat.ts'
 import { advance } from '#domain/chat/advance.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import type { Reply } from '#domain/chat/reply.ts'
 import { AppError } from '#domain/errors.ts'

@@ -1,4 +1,6 @@
-import type { ChatMessage, Conversation, NewVersion, SendAnswer } from '#domain/api/chat.ts'
+import type { NewVersion, SendAnswer } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import { messageProblem } from '#domain/chat/message-problem.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import {

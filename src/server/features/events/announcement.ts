@@ -1,4 +1,4 @@
-import type { NotebookPart } from '#domain/api/notebook.ts'
+import type { NotebookPart } from '#domain/notebook/pages.ts'
 
 export const CHANNEL = 'aconchego'
 

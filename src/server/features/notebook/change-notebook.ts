@@ -1,5 +1,5 @@
-import type { NotebookPart } from '#domain/api/notebook.ts'
 import { AppError } from '#domain/errors.ts'
+import type { NotebookPart } from '#domain/notebook/pages.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { announce } from '#server/features/events/store.ts'

@@ -1,5 +1,4 @@
 import type {
-  CheckIn,
   CheckInAnswer,
   NewCheckIn,
   SuggestionAnswer,
@@ -7,6 +6,7 @@ import type {
 } from '#domain/api/notebook.ts'
 import { AppError, orNotFound } from '#domain/errors.ts'
 import { CHECK_IN_DAYS, CHECK_IN_WORDS_MAX, CHECK_INS } from '#domain/limits.ts'
+import type { CheckIn } from '#domain/notebook/pages.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import type { Counters } from '#server/features/counters/counters.ts'

@@ -1,5 +1,6 @@
-import type { ExerciseAnswer, ExerciseChange, KeptExercise, NewExercise } from '#domain/api/exercises.ts'
+import type { ExerciseAnswer, ExerciseChange, NewExercise } from '#domain/api/exercises.ts'
 import { AppError, orNotFound } from '#domain/errors.ts'
+import type { KeptExercise } from '#domain/exercises/exercises.ts'
 import { EXERCISES, type ExerciseKey, takesAnswer } from '#domain/exercises/exercises.ts'
 import { EXERCISES_MAX, NOTEBOOK_CHANGES } from '#domain/limits.ts'
 import { mergeText } from '#domain/notebook/merge-text.ts'

@@ -1,6 +1,7 @@
-import type { NewNote, Note, NoteChange } from '#domain/api/notebook.ts'
+import type { NewNote, NoteChange } from '#domain/api/notebook.ts'
 import { AppError, orNotFound } from '#domain/errors.ts'
 import { NOTE_MAX, NOTES_MAX } from '#domain/limits.ts'
+import type { Note } from '#domain/notebook/pages.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { changeNotebook, refuseUnseen, textWithin } from './change-notebook.ts'

@@ -1,6 +1,7 @@
-import type { NewSummary, Summary, SummaryChange } from '#domain/api/notebook.ts'
+import type { NewSummary, SummaryChange } from '#domain/api/notebook.ts'
 import { AppError, orNotFound } from '#domain/errors.ts'
 import { SUMMARIES_MAX, SUMMARY_MAX } from '#domain/limits.ts'
+import type { Summary } from '#domain/notebook/pages.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Sql } from '#server/platform/db/database.ts'

@@ -1,6 +1,6 @@
-import type { ChatMessage } from '#domain/api/chat.ts'
 import type { SummaryDraft } from '#domain/api/notebook.ts'
 import { historyWindow } from '#domain/chat/history-window.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import { AppError } from '#domain/errors.ts'
 import { SUMMARY_LASTS, SUMMARY_MESSAGES } from '#domain/limits.ts'
 import { summaryByRule } from '#domain/notebook/summary-by-rule.ts'

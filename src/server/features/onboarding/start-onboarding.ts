@@ -1,5 +1,5 @@
-import type { Person } from '#domain/api/account.ts'
-import type { Conversation } from '#domain/api/chat.ts'
+import type { Person } from '#domain/account/person.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import { orNotFound } from '#domain/errors.ts'
 import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'

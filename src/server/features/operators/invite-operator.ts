@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Operator } from '#domain/api/panel.ts'
-import type { OperatorRole } from '#domain/panel/roles.ts'
+import type { Operator, OperatorRole } from '#domain/panel/roles.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { type Register, TERMINAL } from './register.ts'

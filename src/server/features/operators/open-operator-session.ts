@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Operator } from '#domain/api/panel.ts'
+import type { Operator } from '#domain/panel/roles.ts'
 import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
 import type { MailTemplate } from '#server/features/mail-outbox/mail-template.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { Operator } from '#domain/api/panel.ts'
 import { AppError } from '#domain/errors.ts'
 import { PASSKEY_CHALLENGE_LASTS, PASSKEY_CHALLENGES } from '#domain/limits.ts'
+import type { Operator } from '#domain/panel/roles.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Caller } from '#server/platform/http/caller.ts'

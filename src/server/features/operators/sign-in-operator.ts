@@ -1,12 +1,13 @@
 import { verifyPassword } from 'better-auth/crypto'
 import { normalizeEmail } from '#domain/account/credentials.ts'
-import type { Operator, OperatorLogin } from '#domain/api/panel.ts'
+import type { OperatorLogin } from '#domain/api/panel.ts'
 import { AppError } from '#domain/errors.ts'
 import {
   SIGN_IN_FAILURES_PER_ACCOUNT,
   SIGN_IN_FAILURES_PER_ADDRESS,
   SIGN_IN_FAILURES_PER_EMAIL,
 } from '#domain/limits.ts'
+import type { Operator } from '#domain/panel/roles.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import { totpSecretName } from './invite-operator.ts'
 import { type OpenedSession, openOperatorSession } from './open-operator-session.ts'

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
-import type { Operator } from '#domain/api/panel.ts'
 import { AppError } from '#domain/errors.ts'
 import { OPERATOR_SESSION_LASTS } from '#domain/limits.ts'
+import type { Operator } from '#domain/panel/roles.ts'
 import { mayUse, type PanelArea } from '#domain/panel/roles.ts'
 import { cookieValue } from '#server/features/accounts/session-cookie.ts'
 import { hashedToken } from '#server/features/operators/invite-operator.ts'

@@ -4,11 +4,11 @@ import {
   InvitationToken,
   NewOperatorPassword,
   NewPasskey,
-  type Operator,
   OperatorLogin,
   type OperatorSession,
   PasskeyAnswer,
 } from '#domain/api/panel.ts'
+import type { Operator } from '#domain/panel/roles.ts'
 import { areasOf } from '#domain/panel/roles.ts'
 import { hashedToken } from '#server/features/operators/invite-operator.ts'
 import type { OpenedSession } from '#server/features/operators/open-operator-session.ts'

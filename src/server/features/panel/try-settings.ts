@@ -1,6 +1,7 @@
-import type { ModelTestAnswer, Operator, TestMailAnswer } from '#domain/api/panel.ts'
+import type { ModelTestAnswer, TestMailAnswer } from '#domain/api/panel.ts'
 import { AppError } from '#domain/errors.ts'
 import { SETTINGS_TESTS } from '#domain/limits.ts'
+import type { Operator } from '#domain/panel/roles.ts'
 import { probeServices } from '#server/model/probe-services.ts'
 import { createLog } from '#server/platform/log.ts'
 import { composeMail } from '#server/platform/mail/compose-mail.ts'

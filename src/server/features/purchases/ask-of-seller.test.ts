@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import type { PlanAnswer, PurchaseReceipt, PurchasesAnswer } from '#domain/api/plan.ts'
+import type { PlanAnswer, PurchasesAnswer } from '#domain/api/plan.ts'
+import type { PurchaseReceipt } from '#domain/purchases/purchase-request.ts'
 import { buyerLines } from '#server/commands/compras-lines.ts'
 import { expectRefused } from '#tests/support/product/expect-error.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'

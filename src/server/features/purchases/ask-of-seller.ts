@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
-import type { Person } from '#domain/api/account.ts'
-import type { AskOfSeller, OwnPurchase, PurchaseReceipt } from '#domain/api/plan.ts'
+import type { Person } from '#domain/account/person.ts'
+import type { AskOfSeller } from '#domain/api/plan.ts'
 import { AppError } from '#domain/errors.ts'
 import { type PlanNames, planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { planOfCharge } from '#domain/purchases/plan-of-purchase.ts'
 import type { Mappings } from '#domain/purchases/product-map.ts'
 import type { Purchase } from '#domain/purchases/purchase.ts'
+import type { OwnPurchase, PurchaseReceipt } from '#domain/purchases/purchase-request.ts'
 import {
   BUYER_PAGES,
   openRequests,

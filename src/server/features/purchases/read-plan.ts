@@ -1,4 +1,4 @@
-import type { Person } from '#domain/api/account.ts'
+import type { Person } from '#domain/account/person.ts'
 import type { PlanAnswer } from '#domain/api/plan.ts'
 import { type PlanNames, planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { eraseTime, planState, sendingEndsAt } from '#domain/purchases/plan-state.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { ChatMessage } from '#domain/api/chat.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import { REPLY_FAILED } from '#domain/errors.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import { closeAbandonedReplies } from '#server/features/chat/generation/abandoned-replies.ts'

@@ -1,4 +1,4 @@
-import type { AttentionItem, AttentionKind } from '#domain/api/panel.ts'
+import type { AttentionItem, AttentionKind } from '#domain/panel/attention.ts'
 import type { EventState } from '#server/features/purchases/store/inbox.ts'
 import { FAILURE_KINDS } from '#server/model/failure-kind.ts'
 import type { Status, Totals } from './read-status.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PERSONA_KEYS, type PersonaKey } from '#domain/personas/persona.ts'
 import { buildSystemPrompt } from '#domain/prompt/build-system-prompt.ts'
-import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
+import { planPrompt } from '#domain/prompt/plan-prompt.ts'
 import { PROTOCOL_LEVELS } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'

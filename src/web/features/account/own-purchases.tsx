@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { AskOfSeller, OwnPurchase, PurchaseReceipt, PurchasesAnswer } from '#domain/api/plan.ts'
+import type { AskOfSeller, PurchasesAnswer } from '#domain/api/plan.ts'
+import type { OwnPurchase, PurchaseReceipt } from '#domain/purchases/purchase-request.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { longDay, longMoment } from '#web/copy/dates-pt-br.ts'
 import { requestAs } from '#web/lib/api.ts'

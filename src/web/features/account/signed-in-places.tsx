@@ -1,6 +1,7 @@
 import { Laptop, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { Done, SessionList, SignedInPlace } from '#domain/api/account.ts'
+import type { SignedInPlace } from '#domain/account/person.ts'
+import type { Done, SessionList } from '#domain/api/account.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { dayAndTime } from '#web/copy/dates-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'

@@ -2,12 +2,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ExercisesAnswer } from '#domain/api/exercises.ts'
 import type {
   CheckInsAnswer,
-  NotebookPart,
   NotesAnswer,
   Proposals,
   SafetyPlanAnswer,
   SummariesAnswer,
 } from '#domain/api/notebook.ts'
+import type { NotebookPart } from '#domain/notebook/pages.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 

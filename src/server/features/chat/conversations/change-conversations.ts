@@ -1,4 +1,5 @@
-import type { Conversation, ConversationChange, NewConversation } from '#domain/api/chat.ts'
+import type { ConversationChange, NewConversation } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import { AppError, orNotFound } from '#domain/errors.ts'
 import { TITLE_MAX } from '#domain/limits.ts'
 import { firstGraphemes } from '#domain/text/graphemes.ts'

@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { DONE } from '#domain/api/account.ts'
 import {
-  type Conversation,
   type ConversationAnswer,
   ConversationChange,
   type ConversationPage,
   Keeping,
   NewConversation,
 } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import { AppError, orNotFound } from '#domain/errors.ts'
 import { CONVERSATIONS_PER_PAGE, conversationLimits } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'

@@ -1,4 +1,4 @@
-import type { Conversation } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import { KEEPING_CHOICES, type KeptHours } from '#domain/chat/keeping.ts'
 import { PINNED_MAX } from '#domain/limits.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#domain/api/chat.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import { preview } from '#domain/chat/preview.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'

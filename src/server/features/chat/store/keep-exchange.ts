@@ -1,4 +1,5 @@
-import type { Conversation, SendAnswer } from '#domain/api/chat.ts'
+import type { SendAnswer } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import type { RiskState } from '#domain/safety/state/risk-state.ts'
 import { sealedLastMessage, sealedTitle } from '#server/features/chat/conversations/sealed-conversation.ts'
 import { type ConversationRow, openedConversation } from '#server/features/chat/conversations/store.ts'

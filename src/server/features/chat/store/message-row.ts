@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#domain/api/chat.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import { totalOf, type Versions } from '#domain/chat/versions.ts'
 import { UNREADABLE_LEVEL } from '#domain/safety/state/risk-state.ts'
 import { isBlank } from '#domain/text/is-blank.ts'

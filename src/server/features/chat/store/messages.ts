@@ -1,4 +1,4 @@
-import type { ChatMessage, NotesRead } from '#domain/api/chat.ts'
+import type { ChatMessage, NotesRead } from '#domain/chat/message.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import { mayMove, type ReplyTransition, statusesBefore } from '#domain/chat/transitions.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'

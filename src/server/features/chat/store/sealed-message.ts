@@ -1,4 +1,4 @@
-import type { ChatMessage, NotesRead } from '#domain/api/chat.ts'
+import type { ChatMessage, NotesRead } from '#domain/chat/message.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import type { Versions } from '#domain/chat/versions.ts'
 import { type RiskLevel, riskLevels } from '#domain/safety/risk-level.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#domain/api/chat.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { cautiousRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from '#server/features/keys/owner.ts'

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '#domain/api/chat.ts'
 import { automaticTitle } from '#domain/chat/automatic-title.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import { preview } from '#domain/chat/preview.ts'
 import { mayMove, type ReplyTransition } from '#domain/chat/transitions.ts'

@@ -1,5 +1,5 @@
-import type { KeptExercise } from '#domain/api/exercises.ts'
-import type { CheckIn, Note, Summary } from '#domain/api/notebook.ts'
+import type { KeptExercise } from '#domain/exercises/exercises.ts'
+import type { CheckIn, Note, Summary } from '#domain/notebook/pages.ts'
 import { openedTitle } from '#server/features/chat/conversations/sealed-conversation.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import {

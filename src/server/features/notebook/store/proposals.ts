@@ -1,4 +1,4 @@
-import type { ProposedLine } from '#domain/api/notebook.ts'
+import type { ProposedLine } from '#domain/notebook/pages.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { sealedProposals } from '#server/features/notebook/sealed-notebook.ts'
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'

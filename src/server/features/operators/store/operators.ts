@@ -1,10 +1,10 @@
-import type { Operator } from '#domain/api/panel.ts'
 import {
   OPERATOR_LINK_LASTS,
   OPERATOR_SESSION_IDLE,
   OPERATOR_SESSION_LASTS,
   PASSKEY_CHALLENGE_LASTS,
 } from '#domain/limits.ts'
+import type { Operator } from '#domain/panel/roles.ts'
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 export type ListedOperator = Operator & { lastSignIn: Date | null; isReady: boolean }

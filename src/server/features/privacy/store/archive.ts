@@ -1,4 +1,5 @@
-import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { openedTitle } from '#server/features/chat/conversations/sealed-conversation.ts'
 import { type ConversationRow, openedConversation } from '#server/features/chat/conversations/store.ts'

@@ -1,5 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { Conversation, ConversationPage } from '#domain/api/chat.ts'
+import type { ConversationPage } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 
 export type ConversationPages = InfiniteData<ConversationPage, unknown>

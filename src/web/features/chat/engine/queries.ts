@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
-import type { Conversation } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import { isTransientFailure } from '#web/lib/api-error.ts'
 import type { ChatRequests } from './chat-requests.ts'
 import type { ConversationPages } from './fold-conversations.ts'

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '#domain/api/chat.ts'
 import { advance } from '#domain/chat/advance.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import { isReplyStatus } from '#domain/chat/message-status.ts'
 import { newReply, type Reply, type ReplyEvent } from '#domain/chat/reply.ts'
 import { type Revealed, type RevealInput, reveal, revealAll } from '#domain/chat/reveal.ts'

@@ -1,4 +1,5 @@
-import type { ChatMessage, LiveEvent } from '#domain/api/chat.ts'
+import type { LiveEvent } from '#domain/api/chat.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import type { ReplyEvent } from '#domain/chat/reply.ts'
 import {
   entryOf,

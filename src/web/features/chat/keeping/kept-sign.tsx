@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react'
-import type { Conversation } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import { erasedSoon } from '#domain/chat/keeping.ts'
 import { clockTime } from '#web/copy/dates-pt-br.ts'
 import { keepingCopy } from '#web/copy/keeping-pt-br.ts'

@@ -1,5 +1,5 @@
 import { LifeBuoy, LogOut, PanelLeft, UserRound } from 'lucide-react'
-import type { Conversation } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { CheckIn, CheckInAnswer, NewCheckIn } from '#domain/api/notebook.ts'
+import type { CheckInAnswer, NewCheckIn } from '#domain/api/notebook.ts'
 import { isFeeling } from '#domain/notebook/feelings.ts'
+import type { CheckIn } from '#domain/notebook/pages.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'

@@ -1,5 +1,5 @@
-import type { KeptExercise } from '#domain/api/exercises.ts'
 import { exercisePage } from '#domain/exercises/exercise-page.ts'
+import type { KeptExercise } from '#domain/exercises/exercises.ts'
 import { EXERCISES, openStep } from '#domain/exercises/exercises.ts'
 import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
-import type { KeptExercise } from '#domain/api/exercises.ts'
 import { momentInWords } from '#domain/exercises/exercise-page.ts'
+import type { KeptExercise } from '#domain/exercises/exercises.ts'
 import { EXERCISE_KEYS, EXERCISES, openStep, restsUntil, stepsAsked } from '#domain/exercises/exercises.ts'
 import { longDay } from '#web/copy/dates-pt-br.ts'
 import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'

@@ -1,5 +1,5 @@
+import { wishesExercise } from '#domain/chat/wishes-exercise.ts'
 import { EXERCISE_KEYS, EXERCISES } from '#domain/exercises/exercises.ts'
-import { wishesExercise } from '#domain/exercises/wishes-exercise.ts'
 import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { navigate } from '#web/lib/router.tsx'

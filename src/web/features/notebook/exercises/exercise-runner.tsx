@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { KeptExercise } from '#domain/api/exercises.ts'
 import { momentInWords } from '#domain/exercises/exercise-page.ts'
+import type { KeptExercise } from '#domain/exercises/exercises.ts'
 import {
   EXERCISE_KEYS,
   EXERCISES,

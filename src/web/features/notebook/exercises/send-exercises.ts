@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { KeptExercise } from '#domain/api/exercises.ts'
+import type { KeptExercise } from '#domain/exercises/exercises.ts'
 import { EXERCISES, takesAnswer } from '#domain/exercises/exercises.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { isBlank } from '#domain/text/is-blank.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { KeptExercise } from '#domain/api/exercises.ts'
+import type { KeptExercise } from '#domain/exercises/exercises.ts'
 import {
   beginningOf,
   changeOf,

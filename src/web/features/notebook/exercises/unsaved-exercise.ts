@@ -1,4 +1,5 @@
-import type { ExerciseChange, KeptExercise, NewExercise } from '#domain/api/exercises.ts'
+import type { ExerciseChange, NewExercise } from '#domain/api/exercises.ts'
+import type { KeptExercise } from '#domain/exercises/exercises.ts'
 import { EXERCISE_KEYS, type ExerciseKey } from '#domain/exercises/exercises.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
 import { changesAfter } from '../plan/plan-changes.ts'

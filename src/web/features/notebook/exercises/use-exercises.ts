@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { KeptExercise } from '#domain/api/exercises.ts'
-import type { ExerciseKey } from '#domain/exercises/exercises.ts'
+import type { ExerciseKey, KeptExercise } from '#domain/exercises/exercises.ts'
 import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
 import { sendInOrder } from '#web/lib/commands.ts'
 import { sendWithdrawals, withdrawn } from '#web/lib/consent.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { KeptExercise } from '#domain/api/exercises.ts'
+import type { KeptExercise } from '#domain/exercises/exercises.ts'
 import { useNotebook } from '../notebook-context.ts'
 
 type Asked = {

@@ -1,6 +1,7 @@
 import { PencilLine, Trash2 } from 'lucide-react'
-import type { Note, NoteChange } from '#domain/api/notebook.ts'
+import type { NoteChange } from '#domain/api/notebook.ts'
 import { NOTE_MAX } from '#domain/limits.ts'
+import type { Note } from '#domain/notebook/pages.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { IconButton } from '#web/ui/icon.tsx'
 import { Switch } from '#web/ui/switch.tsx'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ProposedLine } from '#domain/api/notebook.ts'
 import { PROPOSALS_REST } from '#domain/limits.ts'
+import type { ProposedLine } from '#domain/notebook/pages.ts'
 import { proposalsCopy } from '#web/copy/proposals-pt-br.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { NotebookText } from 'lucide-react'
 import { useState } from 'react'
-import type { Conversation } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import { withExercises } from '#domain/exercises/exercise-page.ts'
 import { notesSection } from '#domain/notebook/notes-section.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'

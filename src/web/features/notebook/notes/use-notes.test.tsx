@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Note, NoteChange } from '#domain/api/notebook.ts'
+import type { NoteChange } from '#domain/api/notebook.ts'
+import type { Note } from '#domain/notebook/pages.ts'
 import { apiError } from '#tests/support/browser/api-error.ts'
 import { runHook } from '#tests/support/browser/run-hook.ts'
 import type { Hear } from '../danger.tsx'

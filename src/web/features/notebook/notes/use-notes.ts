@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { NewNote, Note, NoteAnswer, NoteChange, WithLevel } from '#domain/api/notebook.ts'
+import type { NewNote, NoteAnswer, NoteChange, WithLevel } from '#domain/api/notebook.ts'
+import type { Note } from '#domain/notebook/pages.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { sendInOrder, withRetry } from '#web/lib/commands.ts'

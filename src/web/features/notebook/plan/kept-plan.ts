@@ -1,4 +1,4 @@
-import type { SafetyPlan } from '#domain/api/notebook.ts'
+import type { SafetyPlan } from '#domain/notebook/pages.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { keptTexts } from '#web/lib/kept-texts.ts'
 import { parseJson } from '#web/lib/parse-json.ts'

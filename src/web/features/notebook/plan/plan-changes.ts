@@ -1,5 +1,6 @@
-import type { PlanChange, SafetyPlan } from '#domain/api/notebook.ts'
+import type { PlanChange } from '#domain/api/notebook.ts'
 import { PLAN_STEP_MAX } from '#domain/limits.ts'
+import type { SafetyPlan } from '#domain/notebook/pages.ts'
 import { PLAN_STEPS, type PlanStep } from '#domain/notebook/plan-steps.ts'
 import { blankPlan } from '#domain/notebook/safety-plan.ts'
 import { parseJson } from '#web/lib/parse-json.ts'

@@ -1,6 +1,6 @@
 import { BookHeart } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { SafetyPlan } from '#domain/api/notebook.ts'
+import type { SafetyPlan } from '#domain/notebook/pages.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { rememberedKeys } from '#web/lib/remember.ts'
 import { Link, useLocation } from '#web/lib/router.tsx'

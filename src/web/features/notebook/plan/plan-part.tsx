@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import type { SafetyPlan } from '#domain/api/notebook.ts'
+import type { SafetyPlan } from '#domain/notebook/pages.ts'
 import type { LinePart } from '#domain/notebook/phones.ts'
 import { planPage } from '#domain/notebook/plan-page.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import type { SafetyPlan } from '#domain/api/notebook.ts'
+import type { SafetyPlan } from '#domain/notebook/pages.ts'
 import { planCalls } from '#domain/notebook/plan-calls.ts'
 import { planPage } from '#domain/notebook/plan-page.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ProposedLine } from '#domain/api/notebook.ts'
 import { SUMMARY_MAX } from '#domain/limits.ts'
+import type { ProposedLine } from '#domain/notebook/pages.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { toApiError } from '#web/lib/api-error.ts'

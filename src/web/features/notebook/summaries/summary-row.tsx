@@ -1,6 +1,7 @@
 import { PencilLine, Trash2 } from 'lucide-react'
-import type { Summary, SummaryChange } from '#domain/api/notebook.ts'
+import type { SummaryChange } from '#domain/api/notebook.ts'
 import { SUMMARY_MAX } from '#domain/limits.ts'
+import type { Summary } from '#domain/notebook/pages.ts'
 import { longDay } from '#web/copy/dates-pt-br.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { NewSummary, Summary, SummaryAnswer, SummaryChange, WithLevel } from '#domain/api/notebook.ts'
+import type { NewSummary, SummaryAnswer, SummaryChange, WithLevel } from '#domain/api/notebook.ts'
+import type { Summary } from '#domain/notebook/pages.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'

@@ -1,4 +1,5 @@
-import type { ChatMessage, SendAnswer } from '#domain/api/chat.ts'
+import type { SendAnswer } from '#domain/api/chat.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import { TRY_REASONS } from '#domain/chat/versions.ts'
 import { UNDO_LASTS } from '#domain/limits.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'

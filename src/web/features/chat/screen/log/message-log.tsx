@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import type { Conversation } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, Suspense, useEffect, useState } from 'react'
-import type { ChatMessage } from '#domain/api/chat.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import { ONBOARDING_DOTS_MS } from '#domain/onboarding/onboarding-pace.ts'
 import type { PersonaLook } from '#domain/personas/persona.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'

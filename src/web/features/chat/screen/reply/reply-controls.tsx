@@ -1,6 +1,6 @@
 import { Pause, Play, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { ChatMessage } from '#domain/api/chat.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import { canContinue, canEndHere, canPause, type ReplyView } from '#domain/chat/predicates.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'

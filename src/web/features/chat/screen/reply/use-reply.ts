@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { ChatMessage } from '#domain/api/chat.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import { isReplyStatus, type ReplyStatus } from '#domain/chat/message-status.ts'
 import type { ReplyView } from '#domain/chat/predicates.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Conversation, LiveEvent } from '#domain/api/chat.ts'
+import type { LiveEvent } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import { apiError } from '#tests/support/browser/api-error.ts'
 import { runHook } from '#tests/support/browser/run-hook.ts'
 import type { Chat } from '#web/features/chat/engine/chat.ts'

@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
-import type { Conversation } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { dayAndHour } from '#web/copy/dates-pt-br.ts'
 import { messagesQuery } from '#web/features/chat/engine/queries.ts'

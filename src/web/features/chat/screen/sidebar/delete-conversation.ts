@@ -1,4 +1,4 @@
-import type { Conversation } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import { UNDO_LASTS } from '#domain/limits.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'

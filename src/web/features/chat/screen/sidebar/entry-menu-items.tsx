@@ -1,6 +1,6 @@
 import { Hourglass, NotebookText, Pencil, Pin, PinOff, Trash } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Conversation } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import { erasedAt, KEEPING_CHOICES, type KeptHours } from '#domain/chat/keeping.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { keepingCopy } from '#web/copy/keeping-pt-br.ts'

@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: the test reads the stylesheet as it is; the app never does
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Conversation } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import { DAY_HEIGHT, ENTRY_HEIGHT, groupConversations, groupRows, listRows, rowWindow } from './list-rows.ts'
 
 const conversation = (id: number) => ({ id: String(id) }) as Conversation

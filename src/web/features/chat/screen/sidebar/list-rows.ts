@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
-import type { Conversation } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { type DayGroup, groupByDay } from '../calendar.ts'
 

@@ -1,4 +1,4 @@
-import type { Conversation } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { isBlank } from '#domain/text/is-blank.ts'

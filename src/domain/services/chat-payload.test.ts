@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildContinuation } from './build-continuation.ts'
+import { buildContinuation } from '../prompt/build-continuation.ts'
 import { buildChatPayload } from './chat-payload.ts'
 
 const request = {

@@ -1,15 +1,19 @@
-import type { TryReason } from '../../chat/versions.ts'
-import { wishesExercise } from '../../exercises/wishes-exercise.ts'
-import type { PersonaKey } from '../../personas/persona.ts'
-import { EXERCISE_ADDENDUM, GOODBYE_ADDENDUM, TRY_AGAIN_ADDENDA } from '../../prompt/addenda.ts'
-import { buildProtocolPrompt, buildSystemPrompt } from '../../prompt/build-system-prompt.ts'
-import { asksIfHuman, humanAddendum } from '../cues/asks-if-human.ts'
-import { careAddenda } from '../cues/care-cues.ts'
-import { isFarewell } from '../cues/is-farewell.ts'
-import type { RiskLevel } from '../risk-level.ts'
-import { attentionAddendum, attentionGoodbyeAddendum, protocolGoodbyeAddendum } from './attention-addendum.ts'
-import { isProtocolLevel } from './protocol-level.ts'
-import { protocolPrompt } from './protocol-prompt.ts'
+import type { TryReason } from '../chat/versions.ts'
+import { wishesExercise } from '../chat/wishes-exercise.ts'
+import type { PersonaKey } from '../personas/persona.ts'
+import { asksIfHuman, humanAddendum } from '../safety/cues/asks-if-human.ts'
+import { careAddenda } from '../safety/cues/care-cues.ts'
+import { isFarewell } from '../safety/cues/is-farewell.ts'
+import {
+  attentionAddendum,
+  attentionGoodbyeAddendum,
+  protocolGoodbyeAddendum,
+} from '../safety/protocol/attention-addendum.ts'
+import { isProtocolLevel } from '../safety/protocol/protocol-level.ts'
+import { protocolPrompt } from '../safety/protocol/protocol-prompt.ts'
+import type { RiskLevel } from '../safety/risk-level.ts'
+import { EXERCISE_ADDENDUM, GOODBYE_ADDENDUM, TRY_AGAIN_ADDENDA } from './addenda.ts'
+import { buildProtocolPrompt, buildSystemPrompt } from './build-system-prompt.ts'
 
 type PromptRequest = {
   /** The level that holds for this turn. */

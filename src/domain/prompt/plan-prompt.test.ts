@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { TryReason } from '../../chat/versions.ts'
-import { PERSONA_KEYS } from '../../personas/persona.ts'
-import { PERSONA_BY_KEY } from '../../personas/personas.ts'
-import { EXERCISE_ADDENDUM, GOODBYE_ADDENDUM, TRY_AGAIN_ADDENDA } from '../../prompt/addenda.ts'
-import { buildSystemPrompt } from '../../prompt/build-system-prompt.ts'
-import { humanAddendum } from '../cues/asks-if-human.ts'
-import { careAddendum } from '../cues/care-cues.ts'
-import { riskLevels } from '../risk-level.ts'
-import { attentionAddendum, attentionGoodbyeAddendum, protocolGoodbyeAddendum } from './attention-addendum.ts'
+import type { TryReason } from '../chat/versions.ts'
+import { PERSONA_KEYS } from '../personas/persona.ts'
+import { PERSONA_BY_KEY } from '../personas/personas.ts'
+import { humanAddendum } from '../safety/cues/asks-if-human.ts'
+import { careAddendum } from '../safety/cues/care-cues.ts'
+import {
+  attentionAddendum,
+  attentionGoodbyeAddendum,
+  protocolGoodbyeAddendum,
+} from '../safety/protocol/attention-addendum.ts'
+import { PROTOCOL_LEVELS } from '../safety/protocol/protocol-level.ts'
+import { protocolPrompt } from '../safety/protocol/protocol-prompt.ts'
+import { riskLevels } from '../safety/risk-level.ts'
+import { EXERCISE_ADDENDUM, GOODBYE_ADDENDUM, TRY_AGAIN_ADDENDA } from './addenda.ts'
+import { buildSystemPrompt } from './build-system-prompt.ts'
 import { planPrompt } from './plan-prompt.ts'
-import { PROTOCOL_LEVELS } from './protocol-level.ts'
-import { protocolPrompt } from './protocol-prompt.ts'
 
 const message = 'hoje foi pesado'
 

@@ -1,0 +1,17 @@
+/** The signed-in person, as the screens know them. */
+export type Person = {
+  id: string
+  email: string
+  plano: string
+  createdAt: string
+  onboardingFinalizado: boolean
+}
+
+/** One place where the person is signed in. */
+export type SignedInPlace = {
+  id: string
+  current: boolean
+  device: string
+  createdAt: string
+  lastUsedAt: string
+}

@@ -1,0 +1,47 @@
+import type { RiskLevel } from '../safety/risk-level.ts'
+import type { MessageStatus } from './message-status.ts'
+import type { TryReason, Version } from './versions.ts'
+
+/** Notes that the model was given for a reply: how many, and the ids of the newest. */
+export type NotesRead = { total: number; ids: string[] }
+
+export type ChatMessage = {
+  id: string
+  conversationId: string
+  /** The order inside the conversation. */
+  seq: number
+  role: 'user' | 'assistant'
+  content: string
+  status: MessageStatus
+  timestamp: string
+  /** Part of the scripted welcome. */
+  onboarding: boolean
+  /** Where the revealing stopped, while the reply is paused. */
+  shown: number | null
+  /** The source has ended: there is nothing more to ask the model for. */
+  whole: boolean
+  /** Grows with every change: of two that tell of one message, the higher one is the newer. */
+  version: number
+  /**
+   * On a person's message: what the safety layer read in it, for the card below. On a reply: the level that held
+   * for it, which may come from a message further up.
+   */
+  nivel: RiskLevel
+  /** Which service wrote the reply, where there are several. */
+  service?: string
+  /** On a reply: the notes and exercises that were read for it; missing where there were none. */
+  notes?: NotesRead
+  /** On a reply: which version of the exchange is shown, and of how many; missing where there is only one. */
+  versions?: { number: number; total: number }
+  /** On a reply: why it was asked for in place of another. */
+  reason?: TryReason
+  /** On a version of a reply that has no word yet: the one before it, which is shown until then. */
+  standIn?: string
+  /** On a reply, where they are asked for: the versions that are not shown. */
+  otherVersions?: Version[]
+  /**
+   * What is stored does not belong to this place: it was moved or changed, or its level was removed. `content` is empty,
+   * and a level that could not be read is `risco`.
+   */
+  unreadable?: true
+}
