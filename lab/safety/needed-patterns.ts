@@ -1,5 +1,5 @@
 import { readMessage } from '#domain/safety/detector/find-signs.ts'
-import { findPatterns, indexPatterns, searchLineOf } from '#domain/safety/detector/pattern.ts'
+import { createRuleIndex, searchLineOf } from '#domain/safety/detector/pattern.ts'
 import { rules } from '#domain/safety/detector/rules.ts'
 import { readTuned } from './lines/read-lines.ts'
 
@@ -9,13 +9,13 @@ import { readTuned } from './lines/read-lines.ts'
 const needed = 2
 
 const patterns = rules.flatMap((rule) => rule.patterns.map((source) => ({ id: rule.id, source })))
-const index = indexPatterns(patterns.map((pattern) => ({ owner: pattern, patterns: [pattern.source] })))
+const index = createRuleIndex(patterns.map((pattern) => ({ owner: pattern, patterns: [pattern.source] })))
 const writersOf = new Map(patterns.map((pattern) => [pattern, new Set<string>()]))
 
 for (const { writer, level, text } of readTuned())
   if (level !== 'nenhum' && writer !== 'w0')
     for (const { words } of readMessage(text))
-      findPatterns(index, searchLineOf(words), words.length, (pattern) => writersOf.get(pattern)?.add(writer))
+      index(searchLineOf(words), words.length, (pattern) => writersOf.get(pattern)?.add(writer))
 
 const unneeded = patterns.filter((pattern) => (writersOf.get(pattern)?.size ?? 0) < needed)
 for (const { id, source } of unneeded) console.log(`${id}\t${source}`)

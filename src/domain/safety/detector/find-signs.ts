@@ -1,8 +1,7 @@
-import { rememberWords } from '../../text/remember-words.ts'
 import { type Context, contextOf, quotedWords } from './context.ts'
 import { idioms } from './idioms.ts'
 import { marks } from './marks.ts'
-import { findPatterns, indexPatterns, type Line, type PatternIndex, searchLineOf } from './pattern.ts'
+import { createRuleIndex, type Line, type RuleIndex, searchLineOf } from './pattern.ts'
 import { intents } from './plan-grammar.ts'
 import type { Rule } from './rule.ts'
 import { type RuleId, rules } from './rules.ts'
@@ -17,21 +16,17 @@ type Sign = {
 /** One sentence with its sayings cut out, and the signs in it. */
 export type ReadSentence = { readonly words: readonly string[]; readonly signs: readonly Sign[] }
 
-const idiomIndex = rememberWords(indexPatterns([{ owner: true, patterns: idioms }]))
+const idiomIndex = createRuleIndex([{ owner: true, patterns: idioms }])
 const spans = (rule: Rule): boolean => rule.spans === true
 const indexed = rules.map((rule) => ({ owner: rule, patterns: rule.patterns }))
-const signIndex = rememberWords(
-  indexPatterns<Sign['rule'] | 'intent'>([
-    ...indexed.filter(({ owner }) => !spans(owner)),
-    { owner: 'intent', patterns: intents },
-  ]),
-)
-const spanIndex = rememberWords(
-  indexPatterns<Sign['rule'] | 'intent'>(indexed.filter(({ owner }) => spans(owner))),
-)
-const unlessIndex = new Map<string, PatternIndex<true>>(
+const signIndex = createRuleIndex<Sign['rule'] | 'intent'>([
+  ...indexed.filter(({ owner }) => !spans(owner)),
+  { owner: 'intent', patterns: intents },
+])
+const spanIndex = createRuleIndex<Sign['rule'] | 'intent'>(indexed.filter(({ owner }) => spans(owner)))
+const unlessIndex = new Map<string, RuleIndex<true>>(
   rules.flatMap((rule: Rule) =>
-    rule.unless ? [[rule.id, indexPatterns([{ owner: true, patterns: rule.unless }])] as const] : [],
+    rule.unless ? [[rule.id, createRuleIndex([{ owner: true, patterns: rule.unless }])] as const] : [],
   ),
 )
 
@@ -66,7 +61,7 @@ const noSigns: Found = { signs: [], isIntent: false }
 
 /** The signs that begin among the first `count` words, and whether an intent does. */
 function signsIn(
-  index: PatternIndex<Sign['rule'] | 'intent'>,
+  index: RuleIndex<Sign['rule'] | 'intent'>,
   line: Line,
   next: readonly string[] = [],
   count = line.words.length,
@@ -76,7 +71,7 @@ function signsIn(
   const signs: Sign[] = []
   let quoted: readonly boolean[] | null = null
   let isIntent = false
-  findPatterns(index, line, count, (rule, start, end) => {
+  index(line, count, (rule, start, end) => {
     if (rule === 'intent') {
       isIntent = true
       return
@@ -91,7 +86,7 @@ function signsIn(
 
 function maskIdioms(line: Line): Line {
   let masked: string[] | null = null
-  findPatterns(idiomIndex, line, line.words.length, (_, start, end) => {
+  idiomIndex(line, line.words.length, (_, start, end) => {
     masked = (masked ?? [...line.words]).fill(marks.idiom, start, end)
   })
   return masked === null ? line : searchLineOf(masked)
@@ -106,7 +101,7 @@ function placesOfUnless(line: Line): (id: string) => readonly number[] {
     const places: number[] = []
     const index = unlessIndex.get(id)
     if (index)
-      findPatterns(index, line, line.words.length, (_, start) => {
+      index(line, line.words.length, (_, start) => {
         if (!isTakenBack(line.words, start)) places.push(start)
       })
     known.set(id, places)

@@ -1,75 +1,145 @@
+import { rememberWords } from '../../text/remember-words.ts'
 import { wordClasses } from './word-classes.ts'
 
 /**
- * A pattern is a row of words: 'a|b' one of them, 'morr*' any word that begins so, 'a_b' two words, 'a?' may be
- * missing, '~3' up to three words of any kind, '{CLASS}' a list of word-classes.ts. The first may not be missing.
+ * A pattern is a row of words. What a part of it may be:
+ *
+ * | part | matches |
+ * |---|---|
+ * | `a\|b` | one of them |
+ * | `morr*` | any word that begins so |
+ * | `a_b` | two words |
+ * | `a?` | may be missing |
+ * | `~3` | up to three words and marks of any kind |
+ * | `-3` | up to three words with no mark between them |
+ * | `~a\|b` | any number of these words |
+ * | `!a\|b` | no word: the next one is none of these |
+ * | `#` | a number in digits |
+ * | `{CLASS}` | a list of word-classes.ts, or of the lists that the index was made with |
  */
 type Pattern = {
-  readonly first: readonly string[]
+  /** The words that may come first; null where any may. */
+  readonly first: readonly string[] | null
   /** The words that may come second; null where any may. */
   readonly second: ReadonlySet<string> | null
+  /** Matches from the beginning of a word on. */
   readonly expression: RegExp
 }
 
-function compile(source: string): Pattern {
-  const parts = expand(source).split(' ')
+/** Named lists of words. */
+export type WordLists = Readonly<Record<string, string>>
+
+export function compilePattern(source: string, lists: WordLists = wordClasses): Pattern {
+  const parts = partsOf(source, lists)
   const [first = '', second = '~'] = parts
-  const isOpen = first.includes('_') || /^~|\*|.\?$/.test(second)
+  const isOpen = first.includes('_') || /[*_]/.test(second) || isUnknown(first) || isUnknown(second)
   return {
-    first: beginningsOf(first),
+    first: isUnknown(first) ? null : beginningsOf(first),
     second: isOpen ? null : new Set(beginningsOf(second)),
     expression: new RegExp(parts.map(toExpression).join(''), 'y'),
   }
 }
 
+/** Which word comes there cannot be told from the part alone. */
+const isUnknown = (part: string): boolean => /^[~\-!#]|.\?$/.test(part)
+
 const beginningsOf = (part: string): readonly string[] =>
   part.split('|').map((words) => words.split('_')[0] ?? '')
 
-const expand = (source: string): string =>
-  source.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const words = wordClasses[name]
-    if (!words) throw new Error(`no class ${whole}`)
-    return expand(words.trim().split(/\s+/).join('|'))
-  })
+/** The parts of a pattern, without the names of lists. */
+export const partsOf = (source: string, lists: WordLists = wordClasses): readonly string[] =>
+  expand(source, lists).split(' ')
 
-function toExpression(part: string): string {
-  if (part.startsWith('~')) return `(?:\\S+ ){0,${part.slice(1)}}?`
-  const optional = part.endsWith('?') && part !== '?'
-  const words = (optional ? part.slice(0, -1) : part).split('|').map((word) =>
-    word
-      .replace(/[.?"^$()]/g, '\\$&')
-      .replaceAll('*', '[a-z]*')
-      .replaceAll('_', ' '),
-  )
-  return `(?:${words.join('|')}) `.replace(/^(.*)$/, optional ? '(?:$1)?' : '$1')
+function expand(source: string, lists: WordLists): string {
+  return source.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const words = lists[name]
+    if (!words) throw new Error(`no class ${whole}`)
+    return expand(words.trim().split(/\s+/).join('|'), lists)
+  })
 }
 
-/** The patterns that may begin with a word, so that a word is held against few of them. */
-export type PatternIndex<Owner> = (word: string) => readonly Entry<Owner>[]
-type Entry<Owner> = Pick<Pattern, 'second' | 'expression'> & { readonly owner: Owner }
+function toExpression(part: string): string {
+  const [sign, rest] = [part.charAt(0), part.slice(1)]
+  if (part === '#') return '[0-9]\\S* '
+  if (sign === '~' && /^\d+$/.test(rest)) return `(?:\\S+ ){0,${rest}}?`
+  if (sign === '-') return `(?:[a-z0-9<]\\S* ){0,${rest}}?`
+  if (sign === '~') return `(?:${anyOf(rest)} ){0,${MOST_OF_A_LIST}}`
+  if (sign === '!') return `(?!${anyOf(rest)} )`
+  const optional = part.endsWith('?') && part !== '?'
+  return optional ? `(?:${anyOf(part.slice(0, -1))} )?` : `${anyOf(part)} `
+}
 
-export function indexPatterns<Owner>(
-  owners: readonly { readonly owner: Owner; readonly patterns: readonly string[] }[],
-): PatternIndex<Owner> {
+const MOST_OF_A_LIST = 6
+
+const anyOf = (words: string): string =>
+  `(?:${words
+    .split('|')
+    .map((word) =>
+      word
+        .replace(/[.?"^$()]/g, '\\$&')
+        .replaceAll('*', '[a-z]*')
+        .replaceAll('_', ' '),
+    )
+    .join('|')})`
+
+/** Patterns of rules, with what they belong to. */
+export type Owned<Owner> = { readonly owner: Owner; readonly patterns: readonly string[] }
+type Entry<Owner> = Pattern & { readonly owner: Owner }
+
+/** Called for each match, with the places of its first word and of the word after its last. */
+type Found<Owner> = (owner: Owner, start: number, end: number) => void
+
+/** Finds the matches that begin among the first `count` words of a line. */
+export type RuleIndex<Owner> = (line: Line, count: number, found: Found<Owner>) => void
+
+/**
+ * Holds each word of a line only against the patterns that may begin with it. A pattern whose first word cannot be told
+ * is tried at every word.
+ */
+export function createRuleIndex<Owner>(
+  rules: readonly Owned<Owner>[],
+  lists: WordLists = wordClasses,
+  firstOf: (pattern: Pattern) => readonly string[] | null = ({ first }) => first,
+): RuleIndex<Owner> {
+  const always: Entry<Owner>[] = []
   const whole = new Map<string, Entry<Owner>[]>()
   const beginnings = new Map<string, Entry<Owner>[]>()
-  for (const { owner, patterns } of owners)
+  for (const { owner, patterns } of rules)
     for (const source of patterns) {
-      const { first, ...rest } = compile(source)
+      const pattern = compilePattern(source, lists)
+      const entry = { owner, ...pattern }
+      const first = firstOf(pattern)
+      if (first === null) always.push(entry)
       for (const word of new Set(first)) {
         const isBeginning = word.endsWith('*')
         const key = isBeginning ? word.slice(0, -1) : word
         const map = isBeginning ? beginnings : whole
-        map.set(key, [...(map.get(key) ?? []), { owner, ...rest }])
+        map.set(key, [...(map.get(key) ?? []), entry])
       }
     }
   const lengths = [...new Set([...beginnings.keys()].map((key) => key.length))]
-  return (word) => [
+  const entriesFor = rememberWords((word): readonly Entry<Owner>[] => [
+    ...always,
     ...(whole.get(word) ?? []),
     ...lengths.flatMap((length) =>
       word.length >= length ? (beginnings.get(word.slice(0, length)) ?? []) : [],
     ),
-  ]
+  ])
+  return (line, count, found) => {
+    for (let at = 0; at < count; at++)
+      for (const { owner, second, expression } of entriesFor(line.words[at] ?? '')) {
+        // Most end here: to ask a set takes a fraction of what the expression takes.
+        if (second !== null && !second.has(line.words[at + 1] ?? '')) continue
+        const end = endOfMatch(expression, line, at)
+        if (end !== null) found(owner, at, end)
+      }
+  }
+}
+
+/** The place of the word after a match that begins at a word; null where none does. */
+export function endOfMatch(expression: RegExp, line: Line, at: number): number | null {
+  expression.lastIndex = line.starts[at] ?? 0
+  return expression.test(line.text) ? wordAt(line, expression.lastIndex, at) : null
 }
 
 /** The words of a sentence, also in one text, each with a space after it, and where each begins there. */
@@ -87,25 +157,6 @@ export function searchLineOf(words: readonly string[]): Line {
     length += word.length + 1
   }
   return { words, text: `${words.join(' ')} `, starts }
-}
-
-/**
- * Calls `found` for each match that begins among the first `count` words, with the places of its first word and of the
- * word after its last.
- */
-export function findPatterns<Owner>(
-  index: PatternIndex<Owner>,
-  line: Line,
-  count: number,
-  found: (owner: Owner, start: number, end: number) => void,
-): void {
-  for (let at = 0; at < count; at++)
-    for (const { owner, second, expression } of index(line.words[at] ?? '')) {
-      // Most end here: to ask a set takes a fraction of what the expression takes.
-      if (second !== null && !second.has(line.words[at + 1] ?? '')) continue
-      expression.lastIndex = line.starts[at] ?? 0
-      if (expression.test(line.text)) found(owner, at, wordAt(line, expression.lastIndex, at))
-    }
 }
 
 function wordAt(line: Line, offset: number, from: number): number {
