@@ -1,6 +1,6 @@
 import { decodeWeights } from '../classifier/linear-weights.ts'
 import { RISK_MESSAGES_READ } from '../limits.ts'
-import { type ReadSentence, readMessage } from './detector/find-signs.ts'
+import { levelOfSign, type ReadSentence, readMessage } from './detector/find-signs.ts'
 import type { RuleId } from './detector/rules.ts'
 import { chanceOf } from './model/chance.ts'
 import { believedLevel, gradeLevel } from './model/grade.ts'
@@ -47,7 +47,7 @@ function readAlone(message: string): RiskReading {
   const texts = scoreMessage(readMessage(message))
   const readings = texts.map(readText)
   const level = gravest(readings.map((reading) => reading.level))
-  const rules = [...new Set(standingRules(texts[0]?.sentences ?? []).map(({ id }) => id))]
+  const rules = [...new Set(standingSigns(texts[0]?.sentences ?? []).map(({ rule }) => rule.id))]
   const chance = greatestChance(texts)
   const { isStated } = readings.find((reading) => reading.level === level) ?? { isStated: false }
   return {
@@ -62,14 +62,14 @@ function readAlone(message: string): RiskReading {
 /** First whether there is danger; only then which and how grave. How it is answered follows from the level alone. */
 function readText({ sentences, scores, levelChances }: ScoredText) {
   const chance = chanceOf(scores, calibration)
-  const stated = believedLevel(gravest(standingRules(sentences).map(({ level }) => level)), chance)
+  const stated = believedLevel(gravest(standingSigns(sentences).map(levelOfSign)), chance)
   const isNoticed = stated !== 'nenhum' || chance >= thresholds.attention
   const level = isNoticed ? gradeLevel({ stated, chance, levels: levelChances() }, thresholds.loud) : 'nenhum'
   return { level, isStated: level === stated }
 }
 
-const standingRules = (sentences: readonly ReadSentence[]) =>
-  sentences.flatMap(({ signs }) => signs.flatMap(({ rule, context }) => (context === 'stands' ? [rule] : [])))
+const standingSigns = (sentences: readonly ReadSentence[]) =>
+  sentences.flatMap(({ signs }) => signs.filter((sign) => levelOfSign(sign) !== 'nenhum'))
 
 const greatestChance = (texts: readonly ScoredText[]): number =>
   Math.max(...texts.map(({ scores }) => chanceOf(scores, calibration)))

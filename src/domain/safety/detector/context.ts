@@ -9,7 +9,7 @@ const enders = set('parei deixei')
 /** Stand between a denial and what it denies: 'não tenho vontade de…'. */
 const bridge =
   set(`eu mais tenho tive tenha tinha vou ia quero queria penso pensando pensei acho que de em a o intencao
-  plano vontade nenhum nenhuma seria capaz faria sou louco louca doido quer para pensamento pensamentos ter isso
+  estou ando tentando querendo plano vontade nenhum nenhuma tanto tanta seria capaz faria sou louco louca doido quer para pensamento pensamentos ter isso
   chego cheguei me mesmo ja tentei fazer coragem e pretendo passou pela minha cabeca`)
 /** Before these only a bare denial counts: 'não quero mais, vou me matar' denies nothing. */
 const finite = set('vou irei quero queria penso decidi estou pretendo tenho tomei engoli juntei')
@@ -25,10 +25,12 @@ const self = set(
 )
 const said = set('disse falou contou escreveu mandou diz fala contava confessou dizia falava gritou')
 const story =
-  set(`filme serie livro novela personagem episodio capitulo musica letra boss anime dorama peca poema fanfic
-  rpg documentario reportagem noticia noticias manchete tcc palestra estatistica vilao samba bula sonhei ato cenografico cenografica`)
+  set(`filme filmes serie series livro livros novela personagem personagens episodio capitulo musica musicas letra
+  letras boss anime dorama peca poema fanfic rpg documentario reportagem noticia noticias manchete tcc palestra
+  estatistica vilao samba bula sonhei sonhando pesadelo pesadelos ato cenografico cenografica`)
 
-export type Context = 'stands' | 'laughed' | 'denied' | 'other' | 'story' | 'past' | 'quoted'
+/** `joking` is a figure of speech: at most `atencao`. What is neither that nor `stands` counts for nothing. */
+export type Context = 'stands' | 'joking' | 'denied' | 'other' | 'story' | 'past' | 'quoted'
 
 type WordPlace = {
   readonly words: readonly string[]
@@ -48,17 +50,69 @@ export function contextOf(rule: Rule, { words, quoted, next, start, end }: WordP
     (!isSelf && (words[start - 1] === 'ninguem' || (!rule.saysNo && holdsDenial(words, start, end))))
   )
     return 'denied'
+  if (rule.level !== 'vitima' && isDeedOfAnother(words, start)) return 'other'
   if (isSelf && isAboutAnother(words, start, end)) return 'other'
   if (hasNear(words, story, start, end, storyReach)) return 'story'
   if (isPast(words, next, start, end)) return 'past'
-  const isLaughed =
-    rule.hyperbole === true &&
-    words.slice(Math.max(0, start - laughReach), end + laughReach).includes(marks.laugh)
-  return isLaughed ? 'laughed' : 'stands'
+  return isJoking(rule, isSelf, words, start, end) ? 'joking' : 'stands'
 }
 
 const storyReach = 6
-const laughReach = 12
+const jokeReach = 12
+
+const trifle =
+  set(`prova provas aula aulas professor professora trabalho_da escola faculdade facul tcc slide planilha planilhas
+  reuniao boleto fatura preco reais passagem salario unha unhas cabelo cabelos franja pele oleosa espinha cachos roupa
+  blusa blusas maquiagem balanca dieta academia treino pizza bolo chocolate doce doces brownie lanche hamburguer sushi
+  brigadeiro pastel miojo colica ressaca live lives serie episodio ep temporada filme novela spoiler album albuns show
+  shows musica clipe banda cantor cantora ator atriz foto fotos selfie stories story post tweet tweets meme memes
+  tiktok twitter insta instagram tl feed video videos jogo jogos partida ranked boss pokemon gol time campeonato
+  juiz torcida flamengo corinthians palmeiras vasco gremio cruzeiro galo santos botafogo internet wifi app aplicativo
+  site senha windows corretor mouse teclado notebook fone bateria linda lindo lindas lindos lindissimo perfeito
+  perfeita fofo fofa fofinha fofura gostoso gostosa gatinho gatinha bonitinho beijei beijo crush atualizacao
+  ingresso onibus fila calor mico figurinha virgem voto votar questoes redacao vestido sapato tatuagem viagem`)
+
+/** With one of these an everyday trigger makes nothing a joke. */
+const heavy =
+  /^(?:aguent|suport|sofr|depress|deprim|ansiedad|ansios|chor|triste|tristez|solidao|sozinh|sentido|vazio|desesper|desist|culpa|cansad|cansei|dor$|doi$|vida|viver|ninguem|fracass|inutil|lixo|peso|medo|corda|veneno|comprimido|remedio|arma|faca|ponte|predio|janela|viaduto|trilho|trem|tiro|enforc|reprov|bullying|humilh|abus|bat[ei]|estupr|morreu|luto|terapia|psic|caps|hospital|crise|panico|odeio_minha|carta|adeus|despedi|consigo|pior|mal$|serio|verdade)/
+
+const seriously =
+  / (?:e|eh|falando|muito) serio | (?:nao|sem) (?:\S+ ){0,2}(?:brincadeira|brincando|zoeira|zoando|piada|drama) | de verdade | rindo (?:mas|para nao|pra nao|de nervoso|de desespero) /
+const figurative =
+  / modo de dizer | forca de expressao | (?:e|foi|so|to|estou|era) (?:\S+ )?(?:brincadeira|brincando|zoeira|zoando|zueira|exagero|exagerando|drama) | figurativ[oa] | de mentirinha /
+
+/** Said laughing, called a manner of speaking, or set off by an everyday trifle where nothing heavy is near. */
+function isJoking(
+  rule: Rule,
+  isSelf: boolean,
+  words: readonly string[],
+  start: number,
+  end: number,
+): boolean {
+  if (!rule.hyperbole) return false
+  const near = words.slice(Math.max(0, start - jokeReach), end + jokeReach)
+  const text = ` ${near.join(' ')} `
+  if (seriously.test(text)) return false
+  if (rule.hyperbole === 'laughter' && near.includes(marks.laugh)) return true
+  if (figurative.test(text)) return true
+  if (near.some((word) => heavy.test(word))) return false
+  return (
+    isSelf &&
+    [...clauseBefore(words, start), ...words.slice(start, end + jokeReach)].some((word) => trifle.has(word))
+  )
+}
+
+/** The words before a sign in its own clause and the one before that. */
+function clauseBefore(words: readonly string[], start: number): readonly string[] {
+  let pauses = 0
+  let at = start
+  while (at > Math.max(0, start - jokeReach)) {
+    if (words[at - 1] === marks.pause) pauses += 1
+    if (pauses > 1) break
+    at -= 1
+  }
+  return words.slice(at, start)
+}
 
 /** 'ela perguntou se eu penso em morrer e eu disse que não' */
 function saidNo(words: readonly string[], start: number): boolean {
@@ -79,10 +133,26 @@ function isDenied(words: readonly string[], start: number): boolean {
   const allowed = finite.has(first) ? nearBridge : bridge
   for (let at = start - 1; at >= Math.max(0, start - 7); at--) {
     const word = words[at] ?? ''
-    if (negators.has(word) || (enders.has(word) && words[at + 1] === 'de')) return true
+    if (negators.has(word)) return !affirms(words, at, start)
+    if (enders.has(word) && words[at + 1] === 'de') return true
     if (!allowed.has(word)) return false
   }
   return false
+}
+
+const timeless = set('nunca jamais')
+const degrees = set('tanto tanta tantas tao igual perto')
+
+/** 'nunca quis tanto', 'fazia tempo que não queria assim': more than ever, or again. */
+function affirms(words: readonly string[], negator: number, start: number): boolean {
+  const after = words.slice(negator + 1, start + 4)
+  if (timeless.has(words[negator] ?? '') && after.some((word) => degrees.has(word))) return true
+  const isSpanned = / (?:fazia|tinha|ha|faz) (?:\S+ )?(?:tempo|tempos|meses|anos|semanas) que (?:eu )?$/.test(
+    ` ${words.slice(Math.max(0, negator - 6), negator).join(' ')} `,
+  )
+  return (
+    isSpanned && words.slice(start, start + jokeReach).some((word) => degrees.has(word) || word === 'assim')
+  )
 }
 
 /** 'Nunca tinha pensado em suicídio. Agora penso.', 'falei que não penso nisso, mas penso' */
@@ -91,6 +161,36 @@ const newNow =
 
 function isNewNow(words: readonly string[], next: readonly string[], end: number): boolean {
   return newNow.test(` ${words.slice(end, end + pastReach).join(' ')} ${next.slice(0, pastReach).join(' ')} `)
+}
+
+/** Forms that are of the first and the third person alike, so that who is meant is read from what is before them. */
+const eitherPerson =
+  set(`queria querendo querer quisesse gostaria adoraria preferia ia iria deveria devia devesse podia poderia pudesse
+  precisava tentando tentar indo pensava pensando imaginava planejava planejando pretendia pretendendo vontade capaz
+  prestes quase tinha doido doida louco louca desejando`)
+const betweenSubject = set(
+  'so ja sempre ainda mesmo muito realmente tambem ate nao nunca mais tanto estava estar e que de doido doida louca',
+)
+const otherSubjects =
+  set(`voce voces tu ele ela eles elas esta estao fica ficam deve devem parece parecem tem vai vao quer querem quis
+  falta satan deus geral povo galera turma pessoal todos mundo ninguem alguem vida`)
+const determiners = set(
+  'o a os as um uma meu minha meus minhas esse essa esses essas aquele aquela este esta seu sua',
+)
+const prepositions = set('com de do da dos das pelo pela por sem para contra no na em sobre ao a desde ate')
+const moments = set(
+  'dia noite vez vezes hora horas semana mes ano manha tarde madrugada momento tempo fundo ponto verdade lado parte real',
+)
+
+/** Somebody or something else wishes or does it: 'o chefe tá querendo', 'minha vó ia', 'você podia'. */
+function isDeedOfAnother(words: readonly string[], start: number): boolean {
+  if (!eitherPerson.has(words[start] ?? '')) return false
+  let at = start - 1
+  while (at >= Math.max(0, start - 4) && betweenSubject.has(words[at] ?? '')) at--
+  const before = words[at] ?? marks.pause
+  const isNoun = others.has(before) || (determiners.has(words[at - 1] ?? '') && !moments.has(before))
+  if (!isNoun) return otherSubjects.has(before)
+  return !prepositions.has(words[at - 1] ?? '') && !prepositions.has(words[at - 2] ?? '')
 }
 
 /** Someone else is the subject: 'minha amiga disse que quer morrer'. */

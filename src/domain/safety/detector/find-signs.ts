@@ -1,3 +1,4 @@
+import { type RiskLevel, usesProtocol } from '../risk-level.ts'
 import { type Context, contextOf, quotedWords } from './context.ts'
 import { idioms } from './idioms.ts'
 import { marks } from './marks.ts'
@@ -13,6 +14,15 @@ type Sign = {
   readonly start: number
   readonly end: number
 }
+
+/** The level that a sign gives by itself: a figure of speech is asked about, a weak one only counts with others. */
+export function levelOfSign({ rule, context }: Pick<Sign, 'rule' | 'context'>): RiskLevel {
+  if (rule.weak) return 'nenhum'
+  if (context === 'joking')
+    return usesProtocol(rule.level) && rule.level !== 'violencia' ? 'atencao' : 'nenhum'
+  return context === 'stands' ? rule.level : 'nenhum'
+}
+
 /** One sentence with its sayings cut out, and the signs in it. */
 export type ReadSentence = { readonly words: readonly string[]; readonly signs: readonly Sign[] }
 

@@ -11,8 +11,13 @@ export type Rule = {
   readonly patterns: readonly string[]
   /** Patterns that cancel the sign when they are in the same sentence. */
   readonly unless?: readonly string[]
-  /** A figure of speech when it is said laughing. */
-  readonly hyperbole?: true
+  /**
+   * A figure of speech beside an everyday trigger, and with `laughter` also when it is said laughing. Who laughs
+   * while naming means, place or time is in danger.
+   */
+  readonly hyperbole?: 'laughter' | 'trigger'
+  /** Gives no card by itself; different ones add up over the last messages. */
+  readonly weak?: true
   /** A denial inside the match belongs to the sign: 'não me deixa sair'. */
   readonly saysNo?: true
   /** The match may continue in the next sentence. */

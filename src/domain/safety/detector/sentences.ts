@@ -8,7 +8,7 @@ import { normalise } from './normalise.ts'
 type Sentence = readonly string[]
 
 const laughter =
-  /^(?:k{2,}|(?:rs)+r?|h*(?:[ahue]{1,2}h){2,}[aheu]*|(?:[hs]?[au]){3,}h?|ks(?:ks)+k?|a?(?:hs|sh)[ahsu]{3,})$/
+  /^(?:k{2,}|(?:rs)+r?|h*(?:[ahue]{1,2}h){2,}[aheu]*|(?=[au]*[hs])(?:[hs]?[au]){3,}h?|ks(?:ks)+k?|a?(?:hs|sh)[ahsu]{3,})$/
 const laughingFaces = new Set(['😂', '🤣', '😅', '😆', '😹', '😝', '😜', '🤪'])
 
 const token = /[a-z0-9@$*]+(?:[.,:][0-9]+)*|[.!?;\n\r]+|[,:()…—–]|["“”«»]|\p{Extended_Pictographic}/gu

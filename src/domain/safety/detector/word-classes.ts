@@ -10,8 +10,8 @@ export const wordClasses: Readonly<Record<string, string>> = {
   VOU: `vou irei pretendo decidi resolvi planejo planejando planejei planejava pretendendo combinei`,
   PENSO: `penso pensando pensei pensar pensava pensado pensamento pensamentos cogito cogitei cogitando imagino imaginei
     imaginando imaginar ideia ideias ideacao cabeca considero`,
-  ME_MATAR: `me_matar me_mata me_mato me_matando me_matasse me_suicidar me_suicido me_enforcar me_enforco me_afogar
-    me_afogo me_envenenar me_apagar_de_vez me_pendurar se_matar se_suicidar se_enforcar tirar_minha_vida
+  /** The act, first person. */
+  MATAR_ME: `me_matar me_suicidar me_enforcar me_afogar me_envenenar me_apagar_de_vez me_pendurar tirar_minha_vida
     tirar_a_minha_vida tirar_a_vida tirar_minha_propria_vida tirar_a_propria_vida acabar_com_minha_vida
     acabar_com_a_minha_vida acabar_com_a_vida acabar_comigo dar_fim_em_mim dar_um_fim_em_mim dar_fim_na_minha_vida
     dar_um_fim_na_minha_vida dar_um_fim_a_minha_vida dar_cabo_de_mim dar_cabo_da_minha_vida encerrar_minha_vida
@@ -21,7 +21,13 @@ export const wordClasses: Readonly<Record<string, string>> = {
     me_jogar_na_frente me_jogar_embaixo me_jogar_da_laje me_jogar_no_rio me_jogar_do_alto me_desviver me_dar_um_fim
     me_jogar_debaixo pular_da_ponte pular_do_predio pular_do_viaduto dar_um_tiro_em_mim dar_um_tiro_na_minha_cabeca
     estourar_os_miolos puxar_o_gatilho terminar_com_a_minha_vida terminar_com_minha_vida por_um_fim_na_minha_vida
-    dar_fim_a_minha_vida me_matado`,
+    dar_fim_a_minha_vida dar_fim_a_propria_vida dar_fim_na_vida por_fim_na_minha_vida por_fim_na_vida me_exterminar
+    tentar_suicidio tentar_o_suicidio`,
+  ME_MATAR: `{MATAR_ME} me_mata me_mato me_matando me_matasse me_suicido me_enforco me_afogo me_matado se_matar
+    se_suicidar se_enforcar`,
+  DEVO: `deveria devia devo devesse poderia posso podia pudesse preciso precisava quase tentando tento tenho_que
+    tenho_de tinha_que teria_que ter_que merecia prestes capaz ponto_de aponto_de nivel_de passo_de passos_de
+    beira_de motivo motivos falta_pouco pronto pronta melhor`,
   ME_MATO: `me_mato me_enforco me_suicido me_jogo_da me_jogo_do me_jogo_na_frente me_dou_um_tiro acabo_comigo
     acabo_com_minha_vida acabo_com_a_minha_vida dou_fim_em_mim dou_um_fim_em_mim tiro_minha_vida tiro_a_minha_vida me_desvivo dou_cabo_de_mim me_penduro`,
   LOGO: `hoje agora agorinha amanha domingo segunda terca quarta quinta sexta sabado madrugada noite meia_noite daqui_a_pouco
@@ -52,7 +58,7 @@ export const wordClasses: Readonly<Record<string, string>> = {
   BATE: `bate bateu batia batem bateram bater batendo espanca espancou espancava espancar espancando agride agrediu
     agredia agredir surra surrou surrava soca socou chuta chutou chutava empurra empurrou empurrava enforca enforcou
     enforcava esganou estrangulou estapeia estapeou esmurrou esmurra belisca beliscou queimou queima cuspiu cospe
-    arrasta arrastou sacode machuca machucou maltrata maltratou sufocou amarra amarrou derrubou mordeu`,
+    arrasta arrastou sacode machuca machucou maltrata maltratou sufocou amarra amarrou derrubou`,
   MATAR: `matar mato mata matando esfaquear esfaqueio esfaqueia envenenar enveneno atirar atiro enforcar
     enforco furar furo degolar executar assassinar espancar queimar estrangular liquidar eliminar sufocar sufoco atropelar atropelo esganar esgano
     afogar sangrar matar_a_pauladas`,
