@@ -10,7 +10,7 @@ export const rulesRisco = [
     catches: ['tô pensando em me matar', 'nunca quis tanto me matar como agora'],
     spares: 'nunca pensei em me matar',
     patterns: [
-      'eu|deu me_matar|me_enforcar',
+      'eu me_matar|me_enforcar',
       'vontade ~2 me_jogar',
       'vontade e|eh ~1 soltar|me_jogar|acelerar|pular',
       'penso ~3 em me enforcar|me_matar|me_dar_um_fim',
