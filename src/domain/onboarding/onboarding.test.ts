@@ -26,6 +26,20 @@ describe('the welcome', () => {
     expect(nextAssistantText).toContain('Como você prefere')
   })
 
+  it.each(['Oi, hoje foi um dia bem cansativo no trabalho.', 'crise de ansiedade', 'briguei com minha mãe'])(
+    'acknowledges %j without taking it for a name',
+    (told) => {
+      const first = replayOnboarding([told]).nextAssistantText
+      expect(first).toMatch(/^Muito prazer!\s+Li o que você escreveu/)
+      expect(first).toContain('Como você prefere')
+      expect(replayOnboarding([told, 'tanto faz']).nextAssistantText).toMatch(/^Combinado\.\n/)
+    },
+  )
+
+  it.each(['Oi', 'prefiro não dizer', '***'])('has nothing to acknowledge in %j', (said) => {
+    expect(replayOnboarding([said]).nextAssistantText).toMatch(/^Muito prazer! 😊\s+\*\*Como/)
+  })
+
   it('then asks about therapy', () => {
     const { nextAssistantText, step } = replayOnboarding(['Ana Clara', 'Aninha'])
     expect(step).toBe(2)

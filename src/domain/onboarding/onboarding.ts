@@ -1,5 +1,5 @@
 import { foldText } from '../text/fold-text.ts'
-import { safeName } from './safe-name.ts'
+import { safeName, tellsSomething } from './safe-name.ts'
 import {
   askAboutTherapy,
   askWhatToCall,
@@ -34,7 +34,11 @@ export function answerStep(state: OnboardingState, text: string): OnboardingTurn
   switch (state.step) {
     case 0: {
       const name = safeName(text)
-      return { reply: askWhatToCall(name), state: { step: 1, name, calledBy: name }, finished: false }
+      return {
+        reply: askWhatToCall(name, tellsSomething(text)),
+        state: { step: 1, name, calledBy: name },
+        finished: false,
+      }
     }
     case 1: {
       const calledBy = whatToCall(text, state.name)
@@ -66,7 +70,7 @@ const AS_THE_NAME =
 function whatToCall(text: string, name: string): string {
   const wish = safeName(text)
   if (wish === '' || AS_THE_NAME.test(foldText(wish)) || AS_THE_NAME.test(foldText(text.trim()))) return name
-  return wish.split(' ').length > 4 ? name : wish
+  return wish
 }
 
 // Whole words: 'nao' counts, 'cancao' does not.

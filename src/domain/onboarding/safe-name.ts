@@ -1,8 +1,10 @@
 import { foldText } from '../text/fold-text.ts'
 import { firstGraphemes } from '../text/graphemes.ts'
 import { stripMarkdown } from '../text/strip-markdown.ts'
+import { CONTENT_WORDS, FUNCTION_WORDS, NEVER_CALLED } from './no-name-words.ts'
 
 const NAME_MAX = 60
+const WORDS_MAX = 4
 
 // Marks that markdown or HTML would read as something else, and invisible marks that reorder text. The joiner
 // of emoji families (U+200D) stays.
@@ -10,23 +12,116 @@ const TAGS = /<[^<>]*>/g
 const MARKS = /[*_~`#<>[\](){}|\\/&^=+"$@:;!?]/g
 const INVISIBLE = /[\p{Cc}\u00AD\u061C\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
 
-const GREETED = /^(?:(?:oi+|ol[aá]|bom dia|boa tarde|boa noite)(?=[\s,.!]|$)[\s,.!]*)+/i
-const INTRODUCED =
-  /^(?:(?:o )?meu nome(?: completo)? [eé]|(?:eu )?me chamo|(?:eu )?sou(?: [oa])?|podem? me chamar(?: s[oó])? de|me cham[ae] de|prefiro|pode ser(?: s[oó])?) +/i
+const GREETED = /^(?:(?:oi+|ol[aá]|bom dia|boa tarde|boa noite|tudo bem)(?=[\s,.!?]|$)[\s,.!?]*)+/i
 
-// Words of a sentence, which no name holds: 'prefiro não dizer' is not to be echoed as one.
-const SPEECH =
-  /\b(?:nao|nunca|nada|ninguem|que|porque|pra|para|mas|eu|me|mim|voce|meu|minha|isso|aqui|estou|to|quero|queria|tenho|vou|sei|posso|preciso|sinto|dizer|falar|morrer|matar|viver)\b/
+/** After these comes a name, wherever they are. 'Ele me chama de' is what somebody else says. */
+const SAYS_NAME = new RegExp(
+  [
+    'meu (?:nome|apelido)(?: completo)? ?(?:[eé]h?|:)(?: [oa])?',
+    String.raw`(?:^|[\s,.;!?])(?:o meu [eé]|nome:|me chamo(?:-me)?|chamo-me|my name is)`,
+    'pode[mr]? (?:me )?chamar(?: s[oó])?(?: de)?',
+    '(?:^|[,.;!?] *|mas |que |todo mundo |todos )me cham(?:a|e|am|em) de',
+    'prefiro (?:que me cham(?:e|em)|ser chamad[oa]) de',
+    String.raw`(?:^|[\s,.;!?])(?:sou|aqui (?:quem fala )?[eé]) [oa]`,
+  ]
+    .map((said) => `(?:${said})(?=\\s)`)
+    .join('|'),
+  'gi',
+)
+/** The whole answer may be a name after these. */
+const BEFORE_NAME = /^(?:(?:eu )?sou|prefiro|pode ser(?: s[oó])?|[eé](?: [oa])?|[oa]) +/i
+
+// Not after an initial or a title: 'J. Souza', 'Dra. Sônia'.
+const END_OF_PART = /[,;!?()\r\n]|(?<!(?:^|[\s.])(?:\p{L}|dra?|sra?|profa?|pe|st|d))\.\s/iu
+
+const PARTICLES = /^(?:d[aeo]s?|e|di|del|della|du|van|von|der|den|bin|ibn|al|el|la|le|y)$/i
+const LAUGHTER = /^(?:k{2,}|(?:ha|he|hi|rs|hua){2,}h?|hm+|[^\p{L}]*\p{N}+)$/u
+
+// Participles, gerunds, adverbs and nouns of actions by their endings, and the names that end like them.
+const ENDING =
+  /^\p{L}{2,}(?:\p{L}(?:[ai]d[oa]s?|[aei]ndo|mente|cao|coes|mento|[aei]vel|ssao|issim[oa])|ismo|fobia|dade|[ae]ncia|gem|siv[oa]s?|tiv[oa]s?|cional|social|icial|xual|[bcdptvz]ei|[^t]ista|ecer|star|izar|ntar|ssar|lhar|nhar|ejar)$/u
+const NAMES_ENDING_SO =
+  /^(?:conrad|amad|machad|salgad|furtad|prad|delgad|pentead|aparecid|candid|placid|brigid|margarid|granad|estrad|quesad|andrad|lou[sz]ad|dourad|rosad|hurtad|alvarad|mercad|garrid|cupid|leonidas|adeodad|sagrad|elfrid|deusdad|amavel|patativa|clemente|[ao]?(?:sar|nasci|sacra|livra)mento|conceicao|(?:pie|trin|sole|felici|cari|nativi)dade|(?:horten|pruden|clemen|floren|inocen|vicen|fulgen|constan|valen)cia|falcao|alvorad|assuncao|encarnacao|anunciacao|consolacao|purificacao|visitacao|apresentacao|salvacao|ressurreicao|(?:fer|her|ferdi|nor|ger)nando|fernand|hernand|orland|armand|roland|rosend|resend|brand)|[ae]id[ao]s?$|(?:l|c|ar|or)indo$/
 
 /** A name fit to be said back: 'me chamo Ana, e você?' becomes 'Ana'. Empty when there is no name in it. */
 export function safeName(answer: string): string {
-  const words = stripMarkdown(answer).replace(TAGS, ' ').trim().replace(GREETED, '')
-  const [first = ''] = words.split(/[,;!?\r\n]|(?<=\p{L}{4})\.\s/u)
-  const name = tidy(first)
-    .replace(INTRODUCED, '')
+  const text = stripMarkdown(answer).replace(TAGS, ' ').trim().replace(GREETED, '')
+  const said = [...text.matchAll(SAYS_NAME)].at(-1)
+  const given = said
+    ? nameAtStart(wordsOf(firstPart(text.slice(said.index + said[0].length))))
+    : wholeName(wordsOf(tidy(firstPart(text)).replace(BEFORE_NAME, '')))
+  return /\p{L}/u.test(given) ? firstGraphemes(given, NAME_MAX).trimEnd() : ''
+}
+
+/** Whether it is a sentence or a feeling, where a name was asked for: not silence, a greeting or a refusal. */
+export function tellsSomething(answer: string): boolean {
+  if (safeName(answer) !== '') return false
+  const words = wordsOf(answer.trim().replace(GREETED, '')).map(bare)
+  const isRefusal = /\b(?:dizer|falar meu|meu nome|sem nome|anonim|tanto faz|nao importa|quer saber)/.test(
+    words.join(' '),
+  )
+  return !isRefusal && words.some((word) => CONTENT_WORDS.has(word) || ENDING.test(word))
+}
+
+function firstPart(text: string): string {
+  return text.trim().split(END_OF_PART, 1)[0] ?? ''
+}
+
+function wordsOf(text: string): string[] {
+  return tidy(text)
     .replace(/ mesmo$/i, '')
-  const isName = /[\p{L}\p{N}]/u.test(name) && !SPEECH.test(foldText(name))
-  return isName ? firstGraphemes(name, NAME_MAX).trimEnd() : ''
+    .split(' ')
+    .filter(Boolean)
+}
+
+/** 'Ana e tenho 32 anos' begins with a name. Whoever says what to call them may be called like a thing. */
+function nameAtStart(words: readonly string[]): string {
+  const end = words.findIndex((word, at) => !PARTICLES.test(word) && !isOfName(word, at, NEVER_CALLED))
+  const name = end === -1 ? words : words.slice(0, end)
+  const last = name.findLastIndex((word) => !PARTICLES.test(word))
+  return lasts(name.slice(0, last + 1))
+}
+
+function wholeName(words: readonly string[]): string {
+  const isName = words.every((word, at) =>
+    PARTICLES.test(word)
+      ? at > 0 && at < words.length - 1
+      : isOfName(word, at, CONTENT_WORDS) || isOfSaint(words, at),
+  )
+  return isName ? lasts(words) : ''
+}
+
+function lasts(words: readonly string[]): string {
+  const own = words.filter((word) => !PARTICLES.test(word)).length
+  return own <= WORDS_MAX ? words.join(' ') : ''
+}
+
+const OF_SAINTS = /^(?:socorro|paz|amor|vida|deus|esperanca|silencio|dores)$/
+
+/** 'Maria do Socorro', 'José da Silva Filho'. */
+function isOfSaint(words: readonly string[], at: number): boolean {
+  const word = bare(words[at] ?? '')
+  return word === 'filho' ? at > 0 : OF_SAINTS.test(word) && /^d[aeo]s?$/i.test(words[at - 1] ?? '')
+}
+
+function isOfName(word: string, at: number, others: ReadonlySet<string>): boolean {
+  const plain = bare(word)
+  // 'Li Na', 'Sean O'Connor': a name may contain a word of ours, written as a name.
+  const isWritten = at > 0 && /^\p{Lu}\p{Ll}/u.test(word)
+  if (at === 0 && plain === 'seu') return true
+  if (/^é$/i.test(word) || (!isWritten && plain.split('-').some((part) => FUNCTION_WORDS.has(part))))
+    return false
+  if (
+    [plain, ...plain.split('-')].some((part) => others.has(part)) ||
+    plain === 'socorro' ||
+    LAUGHTER.test(plain)
+  )
+    return false
+  return !ENDING.test(plain) || NAMES_ENDING_SO.test(plain)
+}
+
+function bare(word: string): string {
+  return foldText(word).replace(/[^\p{L}\p{N}-]/gu, '')
 }
 
 function tidy(text: string): string {

@@ -9,12 +9,16 @@ Eu sou a voz do Aconchego: uma inteligência artificial feita para escutar e con
 
 Antes de começar, quatro perguntas rápidas. A primeira: **qual é o seu nome?**`
 
-/** Step 1: the name comes back, and they say how they like to be called. */
-export function askWhatToCall(name: string): string {
-  const pleased = name === '' ? 'Muito prazer!' : `Muito prazer, ${name}!`
-  return `${pleased} 😊
+const HEARD = `Li o que você escreveu, e tem lugar para isso aqui: faltam só três perguntas rápidas.
 
-**Como você prefere que eu te chame?** Vale o nome mesmo, um apelido, do jeito que for mais confortável.`
+`
+
+/** Step 1: the name comes back, and they say how they like to be called. `told` is something else than a name. */
+export function askWhatToCall(name: string, told = false): string {
+  const pleased = name === '' ? 'Muito prazer!' : `Muito prazer, ${name}!`
+  return `${pleased}${told ? '' : ' 😊'}
+
+${told ? HEARD : ''}**Como você prefere que eu te chame?** Vale o nome mesmo, um apelido, do jeito que for mais confortável.`
 }
 
 /** Step 2. */

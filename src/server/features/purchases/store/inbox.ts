@@ -37,7 +37,7 @@ type Listed = 'plataforma' | 'evento' | 'tipo' | 'estado' | 'compraId' | 'detalh
 export type ListedEvent = Pick<InboxRow, Listed> & { recebidoEm: Date }
 
 /** `desde` and `ate`: when the oldest and the newest came. */
-export type WaitingState = { estado: EventState; total: number; desde: Date; ate: Date }
+type WaitingState = { estado: EventState; total: number; desde: Date; ate: Date }
 
 /** Which events are listed: all, or those that wait or need somebody. */
 type Wanted = { pending: boolean; limit: number }
