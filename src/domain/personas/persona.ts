@@ -15,8 +15,6 @@ export type PersonaLook = {
   key: PersonaKey
   displayName: string
   emoji: string
-  /** Degrees on the colour wheel, 0 to 360. */
-  hue: number
   /** One sentence in the persona's own voice, for the picker. */
   introduction: string
   /** A few words on what this style offers, for lists. */

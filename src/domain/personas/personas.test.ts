@@ -22,23 +22,16 @@ describe('personas', () => {
     for (const other of ['', 'Maternal', 'toString', null, 3]) expect(isPersonaKey(other)).toBe(false)
   })
 
-  it('are told apart by emoji, colour and words', () => {
-    for (const trait of ['emoji', 'hue', 'introduction', 'offers', 'styleInstruction'] as const) {
+  it('are told apart by emoji and words', () => {
+    for (const trait of ['emoji', 'introduction', 'offers', 'styleInstruction'] as const) {
       expect(new Set(PERSONAS.map((p) => p[trait])).size).toBe(6)
     }
-    const hues = PERSONAS.map((p) => p.hue).sort((a, b) => a - b)
-    hues.forEach((hue, i) => {
-      const next = i + 1 < hues.length ? (hues[i + 1] ?? 0) : (hues[0] ?? 0) + 360
-      expect(next - hue).toBeGreaterThanOrEqual(25)
-    })
   })
 
   it.each(PERSONAS)('$displayName has one emoji and introduces itself in one sentence', (persona) => {
     expect(countGraphemes(persona.emoji)).toBe(1)
     // Without one of these, a sign that is also a letter of text fonts is drawn in black and white.
     expect(persona.emoji).toMatch(/^\p{Emoji_Presentation}|\ufe0f$/u)
-    expect(persona.hue).toBeGreaterThanOrEqual(0)
-    expect(persona.hue).toBeLessThan(360)
     expect(persona.introduction.match(/[.!?](?=\s|$)/g)).toHaveLength(1)
     expect(countGraphemes(persona.introduction)).toBeLessThanOrEqual(130)
   })

@@ -4,7 +4,6 @@ export const acolhedoraLook: PersonaLook = {
   key: 'acolhedora',
   displayName: 'Acolhedora e Doce',
   emoji: '🌷',
-  hue: 345,
   introduction:
     'Pode chegar do jeito que der: eu escuto com carinho e sem pressa, e cada coisa que você sente tem lugar aqui.',
   offers: 'ternura e escuta sem pressa',

@@ -4,7 +4,6 @@ export const companheiroLook: PersonaLook = {
   key: 'companheiro',
   displayName: 'Companheiro Neutro',
   emoji: '🤝',
-  hue: 155,
   introduction:
     'Caminho do seu lado, de igual para igual: sem sermão, sem fórmula, e no passo que for possível hoje.',
   offers: 'parceria tranquila, de igual para igual',

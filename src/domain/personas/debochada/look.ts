@@ -4,7 +4,6 @@ export const debochadaLook: PersonaLook = {
   key: 'debochada',
   displayName: 'Jovem e Debochada',
   emoji: '😜',
-  hue: 45,
   introduction:
     'Bora tirar um sarro da bagunça (da bagunça, nunca de você) até ela ficar de um tamanho que dá pra encarar.',
   offers: 'leveza e humor com a situação, nunca com você',

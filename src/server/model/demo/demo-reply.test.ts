@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { PERSONA_KEYS } from '#domain/personas/persona.ts'
+import { PERSONA_KEYS, type PersonaKey } from '#domain/personas/persona.ts'
 import { formProblems } from '#domain/prompt/form-problems.ts'
 import { createOutputGuard } from '#domain/safety/guard/output-guard.ts'
 import type { ChatTurn } from '#domain/services/chat-payload.ts'
 import { expectLinear } from '#tests/support/texts/growth.ts'
 import { HAND_MADE } from '#tests/support/texts/hostile-texts.ts'
+import { DEMO_LINES } from './demo-lines.ts'
 import { demoReply } from './demo-reply.ts'
 import { type DemoTopic, demoTopicOf } from './demo-topic.ts'
-import { DEMO_VOICES } from './demo-voice.ts'
 
 const MESSAGES: Readonly<Record<DemoTopic, string>> = {
   luto: 'meu avô morreu em março e ainda dói',
@@ -59,7 +59,7 @@ describe.each(PERSONA_KEYS)('%s', (persona) => {
     for (const turn of [0, 1, 2, 3]) {
       const reply = demoReply({ persona, message, turn })
       if (topic !== 'despedida') expect(formProblems(reply)).toEqual([])
-      expect(DEMO_VOICES[persona].topics[topic].some((line) => reply.includes(line))).toBe(true)
+      expect(DEMO_LINES[topic].some((line) => reply.includes(line))).toBe(true)
       expect(reply).not.toMatch(/[{}<>[\]]|undefined/)
       expectUnaltered(reply, message)
     }
@@ -118,11 +118,13 @@ describe.each(PERSONA_KEYS)('%s', (persona) => {
   })
 })
 
-it('six voices share no paragraph', () => {
-  for (const [, message] of topics) {
-    const paragraphs = PERSONA_KEYS.flatMap((persona) => demoReply({ persona, message }).split('\n\n'))
-    expect(new Set(paragraphs).size).toBe(paragraphs.length)
+it('six personas share neither an opening nor a closing', () => {
+  const ends = (persona: PersonaKey) => {
+    const [opening = '', ...rest] = demoReply({ persona, message: MESSAGES.trabalho }).split('\n\n')
+    return [opening, rest.at(-1)?.split(': ')[0]]
   }
+  const found = PERSONA_KEYS.flatMap(ends)
+  expect(new Set(found).size).toBe(found.length)
 })
 
 it('takes time in proportion to the length of a message', () => {

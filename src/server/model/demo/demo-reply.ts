@@ -4,8 +4,8 @@ import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { ChatTurn } from '#domain/services/chat-payload.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 import { stripMarkdown } from '#domain/text/strip-markdown.ts'
+import { DEMO_CONFIDENTIALITY, DEMO_FRAMES, DEMO_LINES, DEMO_THREAD } from './demo-lines.ts'
 import { type DemoTopic, demoTopicOf } from './demo-topic.ts'
-import { DEMO_VOICES } from './demo-voice.ts'
 
 type DemoTurn = {
   persona: PersonaKey
@@ -57,25 +57,24 @@ export function demoReply({ persona, message, history = [], level = 'nenhum', tu
   const topic = demoTopicOf(message, turn === 0)
   const isWatched = level !== 'nenhum'
   const isCared = careCues(message).length > 0
-  // Nobody jokes where attention is needed.
-  const voice = DEMO_VOICES[isWatched && persona === 'debochada' ? 'acolhedora' : persona]
-  const frames =
-    isWatched || isCared || GRAVE.includes(topic) ? { ...voice, emoji: [], ...voice.grave } : voice
-  const own = isCared ? CARED : voice.topics[topic]
+  // No jokes and no emoji where attention is needed.
+  const isGrave = isWatched || isCared || GRAVE.includes(topic)
+  const frame = DEMO_FRAMES[isGrave && persona === 'debochada' ? 'acolhedora' : persona]
+  const own = isCared ? CARED : DEMO_LINES[topic]
   const told = own.filter((line) => !isQuestion(line))
   const questions = own.filter(isQuestion)
 
-  const opening = isWatched || UNQUOTED.includes(topic) ? '' : quoted(pick(frames.quoting), message)
+  const opening = isWatched || UNQUOTED.includes(topic) ? '' : quoted(pick(frame.opening), message)
   const before = opening === '' || turn % 2 === 0 ? '' : (textsOf(history, 'user').at(-1) ?? '')
-  const reminder = topic === 'sigilo' ? '' : pick(frames.confidentiality)
+  const reminder = topic === 'sigilo' ? '' : pick(DEMO_CONFIDENTIALITY)
   const question = isWatched
     ? askedInAttention(isNew)
-    : pick(questions.some(isNew) ? questions : voice.topics.geral.filter(isQuestion))
+    : pick(questions.some(isNew) ? questions : DEMO_LINES.geral.filter(isQuestion))
   return [
-    joined(opening, quoted(pick(frames.thread), before)),
-    joined(pick(told), pick(['', ...frames.emoji])),
+    joined(opening, quoted(pick(DEMO_THREAD), before)),
+    joined(pick(told), pick(isGrave ? [''] : ['', ...frame.emoji])),
     joined(isWatched ? HELP_LINE : '', reminder),
-    topic === 'despedida' ? pick(frames.farewell) : `${pick(frames.closing)} ${lowered(question)}`,
+    topic === 'despedida' ? pick(frame.farewell) : `${pick(frame.closing)} ${lowered(question)}`,
   ]
     .filter(Boolean)
     .join('\n\n')
