@@ -11,7 +11,7 @@ const ORDERS = {
     ['app', 'commands'],
     ['housekeeping', 'metrics', 'panel'],
     ['status'],
-    ['backup', 'sealing'],
+    ['backup'],
     ['privacy', 'operators'],
     ['notebook', 'onboarding'],
     ['chat'],

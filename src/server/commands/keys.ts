@@ -5,7 +5,7 @@ import {
   masterKeyStatus,
   retireMasterKeys,
 } from '#server/features/keys/manage-master-keys.ts'
-import { mendBytes } from '#server/features/sealing/mend-bytes.ts'
+import { mendBytes } from '#server/features/keys/mend-bytes.ts'
 import { openKeys } from '#server/platform/crypto/keys.ts'
 import { type Command, Misuse } from './run-command.ts'
 import { withDatabase } from './with-database.ts'

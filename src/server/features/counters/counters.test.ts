@@ -3,7 +3,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openMasterRing } from '#server/features/keys/master-ring.ts'
 import { rotateMasterKey } from '#server/features/keys/rotate-master-key.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
-import { createCounters, readCounters, resealCounters, sealOldCounters } from './counters.ts'
+import { createCounters, readCounters, resealCounters } from './counters.ts'
 
 const product = await createTestApp()
 afterAll(product.close)
@@ -65,15 +65,6 @@ test('what could not be stored is stored the next time', async () => {
   counters.count('risco', 'vitima')
   await counters.store()
   expect(await totalsOn('2030-04-01')).toEqual({ 'risco vitima': 2 })
-})
-
-test('counts that were stored in the clear are sealed once', async () => {
-  await sql`insert into contagens_risco values ('2029-05-01', 'risco', 3), ('2029-05-01', 'vitima', 1)`
-  await sql`insert into contagens_guarda values ('2029-05-01', 'metodo', 2)`
-  await Promise.all([sealOldCounters(sql, masters), sealOldCounters(sql, masters)])
-  expect(await totalsOn('2029-05-01')).toEqual({ 'risco risco': 3, 'risco vitima': 1, 'guarda metodo': 2 })
-  const left = await sql`select dia from contagens_risco union all select dia from contagens_guarda`
-  expect(left).toEqual([])
 })
 
 test('they follow the master key when it is changed, and go on being counted', async () => {

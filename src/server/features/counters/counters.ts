@@ -69,15 +69,6 @@ export async function addCounts(tx: Queryable, masters: MasterRing, day: Day, to
   await addTo(tx, masters, await masters.newest(), day, totals)
 }
 
-/** Seals the counts that earlier versions stored in the clear. */
-export async function sealOldCounters(sql: Sql, masters: MasterRing): Promise<void> {
-  const master = await newestMaster(masters)
-  await sql.begin(async (tx) => {
-    for (const { day, kind, name, total } of await sealedDays.takeUnsealed(tx))
-      await addTo(tx, masters, master, { table: 'contagens', day }, { [`${kind} ${name}`]: total })
-  })
-}
-
 /** Puts every day under the master key that has just taken over. */
 export async function resealCounters(sql: Sql, masters: MasterRing, master: Master): Promise<void> {
   await sql.begin(async (tx) => {

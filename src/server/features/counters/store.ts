@@ -56,13 +56,4 @@ export const sealedDays = {
       where dia = ${day} and ${masterVersion} = (select max(version) from chaves_mestras) returning 1`
     return replaced.length > 0
   },
-
-  /** Takes the counts that were stored in the clear. */
-  async takeUnsealed(tx: Queryable): Promise<Count[]> {
-    return await tx<Count[]>`
-      with levels as (delete from contagens_risco returning dia, nivel, total),
-        rules as (delete from contagens_guarda returning dia, regra, total)
-      select dia::text as day, 'risco' as kind, nivel as name, total from levels
-      union all select dia::text, 'guarda', regra, total from rules`
-  },
 }

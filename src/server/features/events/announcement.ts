@@ -35,8 +35,6 @@ export type Announcement =
   | { type: 'tudo'; userId: string }
   /** These sessions have ended. Sent by a trigger of the table, whatever ended them. */
   | { type: 'sessoes-encerradas'; userId: string; ids: string[] }
-  /** The person's key is stored in another way: it is to be read again. */
-  | { type: 'chave'; userId: string }
   /** The account is gone, and its key before it: no node caches it any longer. */
   | { type: 'conta-apagada'; userId: string }
 

@@ -133,7 +133,6 @@ type Evicting = { keyRing: KeyRing; streams: OpenStreams; ended: ReturnType<type
 
 /** Of a person whose account is gone neither key nor streams are kept, of an ended session no stream. */
 function closeStreams({ keyRing, streams, ended }: Evicting, announcement: Announcement): void {
-  if (announcement.type === 'chave') keyRing.forget(announcement.userId)
   if (announcement.type === 'conta-apagada') {
     keyRing.forget(announcement.userId)
     for (const stream of streams.of(announcement.userId)) stream.close(ACCOUNT_GONE)

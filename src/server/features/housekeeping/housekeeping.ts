@@ -24,7 +24,6 @@ import {
 import { createRetryWhenMapped } from '#server/features/purchases/operator/map-product.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
-import { upgradeSealing } from '#server/features/sealing/upgrade-sealing.ts'
 import { spentDays } from '#server/features/spending/store.ts'
 import type { Keys } from '#server/platform/crypto/keys.ts'
 import { ping, type Queryable } from '#server/platform/db/database.ts'
@@ -59,7 +58,6 @@ export function createHousekeeping({ log, keys, settings, jobFailed, ...deps }: 
   const every = (interval: number, name: string, work: () => Promise<void>) =>
     repeat(interval, name, work, { log, jobFailed })
   const jobs = [
-    every(1_000, 'older forms of sealed values', upgrade),
     every(500, 'abandoned replies', closeAbandoned),
     every(1_000, 'deleted conversations', () => conversations.eraseHidden(deps.sql, UNDO_LASTS)),
     every(1_000, 'deleted messages', () => deletedMessages.erase(deps.sql, UNDO_LASTS)),
@@ -77,13 +75,6 @@ export function createHousekeeping({ log, keys, settings, jobFailed, ...deps }: 
     every(10 * 60_000, 'mails kept as files', deps.mailer.purge),
   ]
 
-  const stopping = new AbortController()
-  let allUpgraded = false
-  /** Nothing is ever sealed in an older form again: once it is done there is nothing more to ask. */
-  async function upgrade(): Promise<void> {
-    if (!allUpgraded) allUpgraded = await upgradeSealing({ ...deps, log }, { signal: stopping.signal })
-  }
-
   let trustedFrom = Number.NEGATIVE_INFINITY
   async function closeAbandoned(): Promise<void> {
     try {
@@ -96,10 +87,7 @@ export function createHousekeeping({ log, keys, settings, jobFailed, ...deps }: 
   }
 
   return {
-    stop() {
-      stopping.abort()
-      jobs.forEach(clearInterval)
-    },
+    stop: () => jobs.forEach(clearInterval),
   }
 }
 

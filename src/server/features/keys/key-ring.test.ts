@@ -1,16 +1,14 @@
-import { createSecretKey, randomBytes } from 'node:crypto'
-import { afterAll, describe, expect, test } from 'vitest'
+import { randomBytes } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
 import { doublingFrom } from '#server/platform/crypto/padding.ts'
-import { seal } from '#server/platform/crypto/seal.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
-import { openKeyRing, unwrapKey, wrapKey } from './key-ring.ts'
-import { personKeys } from './store.ts'
+import { openKeyRing } from './key-ring.ts'
 
 const product = await createTestApp()
 afterAll(product.close)
 const { sql, keys } = product
-const PLACE = { name: 'mensagens/1/content', old: '', size: doublingFrom(64) }
+const PLACE = { name: 'mensagens/1/content', size: doublingFrom(64) }
 const cipherOf = async (id: string) => (await openKeyRing(sql, keys.encryptionKey)).of(id)
 
 test('every person has a key of their own, the same on every node and after a restart', async () => {
@@ -73,47 +71,21 @@ test('a place whose value does not open is reported once, without what is in it'
   expect(reported).toEqual(['mensagens/2/content', 'mensagens/1/content'])
 })
 
-describe('a person whose values are not all in the new form yet', () => {
-  async function inTheFirstForm() {
-    const { id } = await product.person()
-    await cipherOf(id)
-    const found = await personKeys.find(sql, id)
-    if (!found) throw new Error('there is no key')
-    const master = { version: 1, key: createSecretKey(keys.encryptionKey) }
-    const plain = unwrapKey(master, found)
-    const { wrapped } = wrapKey(master, { userId: id, form: 1 }, plain)
-    await sql`update chaves set forma = 1, wrapped = ${wrapped} where "userId" = ${id}`
-    const old = seal(createSecretKey(plain), `${id}/antes`, 'de antes')
-    return { id, wrapped, old, before: found.wrapped }
-  }
-  const place = { ...PLACE, old: 'antes' }
+test('a database with keys of the first form, which nothing reads any more, is refused', async () => {
+  const { id } = await product.person()
+  await cipherOf(id)
+  await sql`update chaves set forma = 1 where "userId" = ${id}`
+  await expect(openKeyRing(sql, keys.encryptionKey)).rejects.toThrow('primeiro formato')
+  await sql`update chaves set forma = 2 where "userId" = ${id}`
+  expect((await cipherOf(id)).open(PLACE, (await cipherOf(id)).seal(PLACE, 'só meu'))).toBe('só meu')
+})
 
-  test('reads both forms', async () => {
-    const { id, old } = await inTheFirstForm()
-    const cipher = await cipherOf(id)
-    expect(cipher.strict).toBe(false)
-    expect(cipher.open(place, old)).toBe('de antes')
-    expect(cipher.open(place, cipher.seal(place, 'de agora'))).toBe('de agora')
-  })
-
-  test('reads the new form only, once all are in it; and that is no number that can be changed', async () => {
-    const { id, old, before, wrapped } = await inTheFirstForm()
-    await sql`update chaves set forma = 2, wrapped = ${before} where "userId" = ${id}`
-    const cipher = await cipherOf(id)
-    expect([cipher.strict, cipher.open(place, old)]).toEqual([true, null])
-    await sql`update chaves set forma = 1 where "userId" = ${id}`
-    await expect(cipherOf(id)).rejects.toThrow()
-    await sql`update chaves set forma = 2, wrapped = ${wrapped} where "userId" = ${id}`
-    await expect(cipherOf(id)).rejects.toThrow()
-  })
-
-  test('is not remembered so, when the last value was brought into it while the key was being read', async () => {
-    const { id, before } = await inTheFirstForm()
-    const ring = await openKeyRing(sql, keys.encryptionKey)
-    const reading = ring.of(id)
-    ring.forget(id)
-    expect((await reading).strict).toBe(false)
-    await sql`update chaves set forma = 2, wrapped = ${before} where "userId" = ${id}`
-    expect((await ring.of(id)).strict).toBe(true)
-  })
+test('a key that was forgotten while it was being read is not cached', async () => {
+  const { id } = await product.person()
+  const ring = await openKeyRing(sql, keys.encryptionKey)
+  const reading = ring.of(id)
+  ring.forget(id)
+  const sealed = (await reading).seal(PLACE, 'só meu')
+  await sql`delete from chaves where "userId" = ${id}`
+  expect((await ring.of(id)).open(PLACE, sealed)).toBeNull()
 })

@@ -1,20 +1,18 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
 import type { Size } from '#server/platform/crypto/padding.ts'
-import { isPadded, open, openBytes, openPadded, sealBytes, sealPadded } from '#server/platform/crypto/seal.ts'
-import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { openBytes, openPadded, sealBytes, sealPadded } from '#server/platform/crypto/seal.ts'
+import type { Sql } from '#server/platform/db/database.ts'
 import { type Master, type MasterKeys, openMasterRing } from './master-ring.ts'
-import { FORM, type Form, personKeys, type WrappedKey } from './store.ts'
+import { personKeys, type WrappedKey } from './store.ts'
 
 export type KeyRing = Awaited<ReturnType<typeof openKeyRing>>
 
-/** Where a value belongs (table, row and field), how the first form named that, and the sizes it is padded to. */
-export type Place = { name: string; old: string; size: Size }
+/** Where a value belongs (table, row and field), and the sizes it is padded to. */
+export type Place = { name: string; size: Size }
 
 /** Everything sealed for one person, with their own key. */
 export type Cipher = {
-  /** Whether all of it is in today's form. If not, values in the first form open too, and some may be missing. */
-  strict: boolean
   seal: (place: Place, text: string) => Buffer
   /** Null when it is not what was sealed for this place; that is reported. */
   open: (place: Place, sealed: Uint8Array | null) => string | null
@@ -33,6 +31,10 @@ const REPORTED = 1_000
  */
 export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: string) => void = () => {}) {
   const masters = await openMasterRing(sql, given)
+  if (await personKeys.anyOfFirstForm(sql))
+    throw new Error(
+      'Há dados cifrados no primeiro formato, anterior à versão 0.2.0, que esta versão não lê. Nada foi alterado.',
+    )
   const cached = new Map<string, Cipher>()
   /** How often something was forgotten. What was being read meanwhile may be what had to be forgotten. */
   let forgotten = 0
@@ -46,9 +48,9 @@ export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: s
   async function makeCipher(userId: string): Promise<Cipher> {
     for (let turn = 0; turn < TRIES; turn += 1) {
       const found = await personKeys.find(sql, userId)
-      if (found) return cipherWith(await unwrap(found), found, reportOnce)
+      if (found) return cipherWith(await unwrap(found), userId, reportOnce)
       const master = await masters.newest()
-      const made = await personKeys.add(sql, wrapKey(master, { userId, form: FORM }, randomBytes(32)))
+      const made = await personKeys.add(sql, wrapKey(master, userId, randomBytes(32)))
       // The master key was changed a moment ago, or the account is gone.
       if (!made) await masters.load()
     }
@@ -73,14 +75,7 @@ export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: s
     },
     /** A cipher that is not cached. */
     cipherWith: async (found: WrappedKey): Promise<Cipher> =>
-      cipherWith(await unwrap(found), found, reportOnce),
-    /** All of a person's values are in today's form: nothing else opens from now on. */
-    async markUpgraded(tx: Queryable, userId: string): Promise<void> {
-      const found = await personKeys.lock(tx, userId)
-      if (!found || found.form >= FORM) return
-      const master = await masters.get(found.masterVersion)
-      await personKeys.rewrap(tx, [wrapKey(master, { userId, form: FORM }, unwrapKey(master, found))])
-    },
+      cipherWith(await unwrap(found), found.userId, reportOnce),
     forget(userId: string): void {
       forgotten += 1
       cached.delete(userId)
@@ -93,34 +88,25 @@ export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: s
   }
 }
 
-type Whose = { userId: string; form: Form }
-
-/** A person's key as it is stored: sealed with the master key, for this person and this form only. */
-export function wrapKey({ key, version }: Master, whose: Whose, plain: Uint8Array): WrappedKey {
-  return { ...whose, masterVersion: version, wrapped: sealBytes(key, keyPlace(whose), plain) }
+/** A person's key as it is stored: sealed with the master key, for this person only. */
+export function wrapKey({ key, version }: Master, userId: string, plain: Uint8Array): WrappedKey {
+  return { userId, masterVersion: version, wrapped: sealBytes(key, keyPlace(userId), plain) }
 }
 
-export function unwrapKey({ key }: Master, found: WrappedKey): Buffer {
-  return openBytes(key, keyPlace(found), found.wrapped)
+export function unwrapKey({ key }: Master, { userId, wrapped }: WrappedKey): Buffer {
+  return openBytes(key, keyPlace(userId), wrapped)
 }
 
-function keyPlace({ userId, form }: Whose): string {
-  return form === 1 ? `chaves/${userId}` : `chaves/${userId}/${form}`
-}
+/** The number is the only form that was ever released (`forma`). */
+const keyPlace = (userId: string) => `chaves/${userId}/2`
 
-function cipherWith(key: KeyObject, { userId, form }: Whose, report: (place: string) => void): Cipher {
-  const strict = form >= FORM
-  const tryToOpen = (place: Place, sealed: Uint8Array): string | null => {
-    if (isPadded(sealed)) return openPadded(key, `${userId}/${place.name}`, sealed)
-    return strict ? null : open(key, `${userId}/${place.old}`, sealed)
-  }
+function cipherWith(key: KeyObject, userId: string, report: (place: string) => void): Cipher {
   return {
-    strict,
     seal: (place, text) => sealPadded(key, `${userId}/${place.name}`, text, place.size),
     open(place, sealed) {
       let text: string | null = null
       try {
-        text = sealed && tryToOpen(place, sealed)
+        text = sealed && openPadded(key, `${userId}/${place.name}`, sealed)
       } catch {
         // It was sealed for another place, or changed.
       }

@@ -10,7 +10,7 @@ import { soon, until } from '#tests/support/time/soon.ts'
 import { openKeyRing } from './key-ring.ts'
 import { changeMasterKey, masterKeyStatus, retireMasterKeys } from './manage-master-keys.ts'
 
-const DIARY = { name: 'diario', old: 'diario', size: doublingFrom(64) }
+const DIARY = { name: 'diario', size: doublingFrom(64) }
 const products: TestApp[] = []
 afterAll(async () => {
   for (const product of products) await product.close()

@@ -8,7 +8,7 @@ import { openKeyRing } from './key-ring.ts'
 import { openMasterRing } from './master-ring.ts'
 import { rotateMasterKey } from './rotate-master-key.ts'
 
-const DIARY = { name: 'diario', old: 'diario', size: doublingFrom(64) }
+const DIARY = { name: 'diario', size: doublingFrom(64) }
 const products: TestApp[] = []
 afterAll(async () => {
   for (const product of products) await product.close()

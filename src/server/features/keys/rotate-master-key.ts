@@ -63,5 +63,5 @@ async function takeOver(sql: Sql, next: Buffer): Promise<Master> {
 }
 
 async function rewrapped(masters: MasterRing, next: Master, old: WrappedKey): Promise<WrappedKey> {
-  return wrapKey(next, old, unwrapKey(await masters.get(old.masterVersion), old))
+  return wrapKey(next, old.userId, unwrapKey(await masters.get(old.masterVersion), old))
 }

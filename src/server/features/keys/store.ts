@@ -1,10 +1,6 @@
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 
-/** The form in which everything of a person is sealed; what each means is in the migration that brought it. */
-export type Form = 1 | 2
-export const FORM: Form = 2
-
-export type WrappedKey = { userId: string; masterVersion: number; form: Form; wrapped: Uint8Array }
+export type WrappedKey = { userId: string; masterVersion: number; wrapped: Uint8Array }
 
 type SealedSecret = { nome: string; masterVersion: number; selado: Uint8Array }
 
@@ -103,7 +99,7 @@ export const sealedSecrets = {
 export const personKeys = {
   async find(sql: Queryable, userId: string): Promise<WrappedKey | null> {
     const [row] = await sql<WrappedKey[]>`
-      select "userId", "masterVersion", forma as form, wrapped from chaves where "userId" = ${userId}`
+      select "userId", "masterVersion", wrapped from chaves where "userId" = ${userId}`
     return row ?? null
   },
 
@@ -111,10 +107,10 @@ export const personKeys = {
    * Stores a new key. False when there is no place for it: there is one already, the account is gone or being
    * erased, or a newer master key has taken over.
    */
-  async add(sql: Queryable, { userId, masterVersion, form, wrapped }: WrappedKey): Promise<boolean> {
+  async add(sql: Queryable, { userId, masterVersion, wrapped }: WrappedKey): Promise<boolean> {
     const added = await sql`
       insert into chaves ("userId", "masterVersion", forma, wrapped)
-      select id, ${masterVersion}::int, ${form}::int, ${wrapped} from users
+      select id, ${masterVersion}::int, 2, ${wrapped} from users
       where id = ${userId} and ${masterVersion} = (select max(version) from chaves_mestras)
         and not exists (select from exclusoes where "userId" = users.id and "erasedAt" is not null)
       on conflict ("userId") do nothing returning 1`
@@ -124,22 +120,13 @@ export const personKeys = {
   /** Some keys that are not wrapped by this version yet, locked. */
   async takeOthers(tx: Queryable, masterVersion: number, limit: number): Promise<WrappedKey[]> {
     return await tx<WrappedKey[]>`
-      select "userId", "masterVersion", forma as form, wrapped from chaves where "masterVersion" <> ${masterVersion}
+      select "userId", "masterVersion", wrapped from chaves where "masterVersion" <> ${masterVersion}
       order by "userId" limit ${limit} for update`
   },
 
-  /** The first key whose person's values are not all in today's form, after that person. */
-  async firstOld(sql: Queryable, after: string | null = null): Promise<WrappedKey | null> {
-    const [row] = await sql<WrappedKey[]>`
-      select "userId", "masterVersion", forma as form, wrapped from chaves
-      where forma < ${FORM} ${after === null ? sql`` : sql`and "userId" > ${after}`} order by "userId" limit 1`
-    return row ?? null
-  },
-
-  async lock(tx: Queryable, userId: string): Promise<WrappedKey | null> {
-    const [row] = await tx<WrappedKey[]>`
-      select "userId", "masterVersion", forma as form, wrapped from chaves where "userId" = ${userId} for update`
-    return row ?? null
+  /** Whether something is sealed as before 0.2.0, which nothing reads any more. */
+  async anyOfFirstForm(sql: Queryable): Promise<boolean> {
+    return (await sql`select 1 from chaves where forma < 2 limit 1`).length > 0
   },
 
   async anyOther(sql: Queryable, masterVersion: number): Promise<boolean> {
@@ -148,9 +135,9 @@ export const personKeys = {
 
   async rewrap(tx: Queryable, keys: readonly WrappedKey[]): Promise<void> {
     await tx`
-      update chaves set wrapped = decode(k.wrapped, 'base64'), "masterVersion" = k.version, forma = k.form
+      update chaves set wrapped = decode(k.wrapped, 'base64'), "masterVersion" = k.version
       from unnest(${keys.map((key) => key.userId)}::uuid[], ${keys.map((key) => key.masterVersion)}::int[],
-        ${keys.map((key) => key.form)}::int[], ${keys.map((key) => Buffer.from(key.wrapped).toString('base64'))}::text[]) as k(id, version, form, wrapped)
+        ${keys.map((key) => Buffer.from(key.wrapped).toString('base64'))}::text[]) as k(id, version, wrapped)
       where chaves."userId" = k.id`
   },
 
@@ -164,5 +151,27 @@ export const personKeys = {
   /** Destroys a person's key: what it sealed can never be opened again. */
   async destroy(tx: Queryable, userId: string): Promise<void> {
     await tx`delete from chaves where "userId" = ${userId}`
+  },
+}
+
+type BytesColumn = { table: string; column: string }
+
+/** Values of bytes that were stored as the text that describes them: `\\x` and digits. Sealed values never look like this. */
+export const bytesAsText = {
+  async columns(sql: Queryable): Promise<BytesColumn[]> {
+    return await sql<BytesColumn[]>`
+      select c.relname as table, a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0
+        and a.atttypid = 'bytea'::regtype and not a.attisdropped order by 1, 2`
+  },
+
+  /** Gives how many there were. */
+  async mend(sql: Queryable, { table, column }: BytesColumn): Promise<number> {
+    const name = sql(column)
+    const { count } = await sql`
+      update ${sql(table)} set ${name} = decode(encode(substring(${name} from 3), 'escape'), 'hex')
+      where substring(${name} from 1 for 2) = '\\x5c78'
+        and encode(substring(${name} from 3), 'escape') ~ '^([0-9a-f]{2})+$'`
+    return count
   },
 }

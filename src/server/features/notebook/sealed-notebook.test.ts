@@ -21,7 +21,6 @@ const key = createSecretKey(randomBytes(32))
 const owner: Owner = {
   id: 'ana',
   cipher: {
-    strict: true,
     seal: ({ name, size }, text) => sealPadded(key, name, text, size),
     open: ({ name }, sealed) => {
       try {

@@ -16,7 +16,7 @@ const EXERCISE = exactly(13 * 1024)
 /** Almost all have this one size. */
 const SUMMARY = doublingFrom(2_688)
 
-const placeNamed = (name: string, size: Size): Place => ({ name, old: name, size })
+const placeNamed = (name: string, size: Size): Place => ({ name, size })
 
 export type Sealing<Content> = ReturnType<typeof sealing<Content>>
 

@@ -11,7 +11,7 @@ export const NO_TOKENS: SpentTokens = { input: 0, output: 0, cached: 0, estimate
 /** Holds four numbers of any length. */
 const SIZE = exactly(96)
 
-const place = (day: string): Place => ({ name: `gastos/${day}`, old: `gastos/${day}`, size: SIZE })
+const place = (day: string): Place => ({ name: `gastos/${day}`, size: SIZE })
 
 export function sealedTokens({ cipher }: Owner, day: string, spent: SpentTokens): Buffer {
   const { input, output, cached, estimated } = spent

@@ -4,7 +4,7 @@ import type { Size } from './padding.ts'
 const ALGORITHM = 'aes-256-gcm'
 const NONCE = 12
 const TAG = 16
-/** The first byte of everything sealed. Without padding are keys, whose length is no secret, and the oldest texts. */
+/** The first byte of everything sealed. Keys and other secrets of the installation are without padding. */
 const UNPADDED = 1
 const PADDED = 2
 /** A padded text begins with its length in bytes. */
@@ -30,10 +30,6 @@ export function openPadded(key: KeyObject, place: string, sealed: Uint8Array): s
 /** Whether a text fits into the smallest of these sizes. */
 export function fitsSmallest(text: string, size: Size): boolean {
   return size(LENGTH + Buffer.byteLength(text, 'utf8')) === size(0)
-}
-
-export function isPadded(sealed: Uint8Array): boolean {
-  return sealed[0] === PADDED
 }
 
 export function seal(key: KeyObject, place: string, text: string): Buffer {
@@ -82,7 +78,7 @@ function decrypt(format: number, key: KeyObject, place: string, sealed: Uint8Arr
   return plain
 }
 
-/** The format is authenticated too: none is taken for another. The first was sealed without it. */
+/** The format is authenticated too: none is taken for another. Keys are sealed without it. */
 function authenticated(format: number, place: string): Buffer {
   return Buffer.from(format === UNPADDED ? place : `${format}/${place}`, 'utf8')
 }

@@ -15,7 +15,7 @@ export async function countRestored(sql: Queryable): Promise<Restored> {
 }
 
 export async function everyPersonKey(sql: Queryable): Promise<WrappedKey[]> {
-  return await sql<WrappedKey[]>`select "userId", "masterVersion", forma as form, wrapped from chaves`
+  return await sql<WrappedKey[]>`select "userId", "masterVersion", wrapped from chaves`
 }
 
 export async function newestMessages(sql: Queryable, limit: number) {

@@ -15,13 +15,12 @@ export const conversationPlace = {
   /** Bound to how far the conversation is: the state of an earlier moment does not open later. */
   risk: (id: string, nextSeq: number): Place => ({
     name: `conversas/${id}/${nextSeq}/risco`,
-    old: `conversas/${id}/risco`,
     size: RISK_STATE,
   }),
 }
 
 function place(name: string): Place {
-  return { name, old: name, size: SHORT_TEXT }
+  return { name, size: SHORT_TEXT }
 }
 
 /** An empty one says nothing. */

@@ -3,7 +3,7 @@ import { collectText, newRun, nextPiece, overdue, takeUnsent, unread } from './r
 
 const run = () =>
   newRun({
-    owner: { id: 'ana', cipher: { strict: true, seal: () => Buffer.of(), open: () => '' } },
+    owner: { id: 'ana', cipher: { seal: () => Buffer.of(), open: () => '' } },
     reply: { id: 'outra', conversationId: 'uma', seq: 1 },
     version: 0,
     text: 'Eu ia dizer',

@@ -16,8 +16,6 @@ export const risk = {
 
   /** The state in a row of conversations; null when it can't be opened, or was removed. */
   opened({ cipher }: Owner, { id, next }: Moment, sealed: Uint8Array | null): RiskState | null {
-    // In the first form none was stored where there was no risk.
-    if (sealed === null && !cipher.strict) return NO_RISK
     const opened = cipher.open(conversationPlace.risk(id, next), sealed)
     return opened === null ? null : parseRiskState(JSON.parse(opened))
   },

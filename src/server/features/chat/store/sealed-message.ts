@@ -5,7 +5,7 @@ import { type RiskLevel, riskLevels } from '#domain/safety/risk-level.ts'
 import type { Place } from '#server/features/keys/key-ring.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { doublingFrom, exactly } from '#server/platform/crypto/padding.ts'
-import { fitsSmallest, isPadded } from '#server/platform/crypto/seal.ts'
+import { fitsSmallest } from '#server/platform/crypto/seal.ts'
 
 /** What a message is, its place and its author: its sealed values open in this row only. */
 export type MessageKey = Pick<ChatMessage, 'id' | 'conversationId' | 'seq' | 'role' | 'onboarding'>
@@ -52,7 +52,6 @@ export function sealedEmptyReply({ cipher }: Owner, key: MessageKey): Buffer {
 export function openedContent({ cipher }: Owner, key: MessageKey, sealed: Uint8Array): Content | null {
   const opened = cipher.open(contentPlace(key), sealed)
   if (opened === null) return null
-  if (!isPadded(sealed)) return { text: opened, shown: null, failed: false }
   const end = opened.indexOf('\n')
   const mark = opened.slice(0, end)
   const shown = mark === '' || mark === FAILED ? null : Number(mark)
@@ -63,9 +62,8 @@ export function sealedLevel({ cipher }: Owner, key: MessageKey, { level, revisio
   return cipher.seal(levelPlace(key), `${level} ${revision}`)
 }
 
-/** Null when it can't be opened, or was removed. In the first form none was stored for `nenhum`. */
+/** Null when it can't be opened, or was removed. */
 export function openedLevel({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): Level | null {
-  if (sealed === null && !cipher.strict) return { level: 'nenhum', revision: 0 }
   const [word, revision = '0'] = cipher.open(levelPlace(key), sealed)?.split(' ') ?? []
   const level = riskLevels.find((known) => known === word)
   return level ? { level, revision: Number(revision) } : null
@@ -126,7 +124,6 @@ export function fitsOnePiece(text: string, { isWelcome }: { isWelcome: boolean }
 export function piecePlace(replyId: string, pos: number, { isWelcome = false } = {}): Place {
   return {
     name: `respostas_trechos/${replyId}/${pos}`,
-    old: `trechos/${replyId}/${pos}`,
     size: isWelcome ? WELCOME_TEXT : PIECE,
   }
 }
@@ -152,7 +149,6 @@ function fieldPlace(
   const part = onboarding ? 'boas-vindas' : 'conversa'
   return {
     name: `mensagens/${conversationId}/${seq}/${role}/${part}/${id}/${field}`,
-    old: `mensagens/${id}/${field}`,
     size,
   }
 }
