@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { encode } from 'uqr'
 import type { InvitedOperator, OperatorSession } from '#domain/api/panel.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { request } from '#web/lib/api.ts'
@@ -14,7 +15,6 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { sentenceOf } from './panel-section.tsx'
 import { createPasskey, PasskeyProblem, signInWithPasskey } from './passkey.ts'
-import { qrCode } from './qr-code.ts'
 import { useSignIn } from './session.ts'
 
 const words = panelCopy.signIn
@@ -99,20 +99,17 @@ function SetUp({ token }: { token: string }) {
 
 /** Dark on white in both themes, with the margin that cameras need. */
 function QrCode({ text, label }: { text: string; label: string }) {
-  const code = qrCode(text)
-  const size = code.length + 8
-  const squares = code.flatMap((row, y) =>
-    row.flatMap((dark, x) => (dark ? [`M${x + 4} ${y + 4}h1v1h-1z`] : [])),
-  )
+  const { data } = encode(text, { ecc: 'M', border: 4 })
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={`0 0 ${data.length} ${data.length}`}
       shapeRendering="crispEdges"
       className="w-full max-w-52 justify-self-center rounded-control border border-line"
     >
-      <rect width={size} height={size} fill="#fff" />
+      <rect width={data.length} height={data.length} fill="#fff" />
       <path d={squares.join('')} fill="#000" />
     </svg>
   )
