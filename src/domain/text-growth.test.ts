@@ -3,6 +3,7 @@ import { describe, it } from 'vitest'
 import { expectLinear, repeated } from '#tests/support/texts/growth.ts'
 import { generated, HAND_MADE } from '#tests/support/texts/hostile-texts.ts'
 import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
+import { joinEnding } from '../server/model/guarded-model.ts'
 import {
   isEmail,
   loginProblem,
@@ -11,7 +12,7 @@ import {
   resetRequestProblem,
 } from './account/credentials.ts'
 import { deviceName } from './account/device-name.ts'
-import { readAgeAnswer } from './age/age-answer.ts'
+import { readAgeAnswer } from './age/age-reply.ts'
 import { signOfMinor } from './age/age-signs.ts'
 import { automaticTitle } from './chat/automatic-title.ts'
 import { messageProblem } from './chat/message-problem.ts'
@@ -42,7 +43,6 @@ import { readSentenceOpinion } from './safety/opinion/sentence-opinion.ts'
 import { assessRisk } from './safety/read-risk.ts'
 import { snippetOf } from './search/snippet.ts'
 import { firstWord, hasAllWords, searchable, wordPatterns } from './search/word-pattern.ts'
-import { joinEnding } from './services/join-ending.ts'
 import { quoteRefusal, readRefusal } from './services/read-refusal.ts'
 import { foldText } from './text/fold-text.ts'
 import { countGraphemes, firstGraphemes, withoutHalf } from './text/graphemes.ts'

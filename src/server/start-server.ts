@@ -28,15 +28,22 @@ import { masterKeys, openKeys } from './platform/crypto/keys.ts'
 import { uuidv7 } from './platform/crypto/uuidv7.ts'
 import { type Database, openDatabase, type Sql } from './platform/db/database.ts'
 import { isCode } from './platform/files.ts'
-import { boundConnections } from './platform/http/bound-connections.ts'
 import { createDrain } from './platform/http/drain.ts'
 import { createLog, type Log, quietConsole } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { SettingError } from './platform/setting-error.ts'
 import { withTimeout } from './platform/with-timeout.ts'
 import { schema } from './schema.ts'
-import { CUT_SHORT, STOP_LIMITS } from './stop-limits.ts'
 import { isPlainMail } from './unencrypted.ts'
+
+/**
+ * How long each step of a stop may take before the next one comes anyway: less than 10 s together. Where a node drains first
+ * (`platform/http/drain.ts`), it has no private PostgreSQL to stop: closing connections takes a second at most.
+ */
+const STOP_LIMITS = { replies: 4_500, streams: 300, requests: 1_500, counters: 500, database: 2_500 }
+
+/** What the log says when the replies in progress could not all be stored in their time. */
+export const CUT_SHORT = 'stopping before every reply in progress is stored'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web')
 
@@ -256,4 +263,20 @@ async function stopAll({ server, panel, live, runs, database, log, ...rest }: Ru
   await withTimeout(STOP_LIMITS.counters, stored, undefined)
   await withTimeout(STOP_LIMITS.database, database.close(), undefined)
   log.info('stopped')
+}
+
+/**
+ * As long as the proxies in deploy/ wait for an answer; an event stream has a sign every 15 s. Where something is left unread,
+ * Node looks twice before it closes.
+ */
+const SILENCE = 5 * 60_000
+
+/** No client holds a connection for ever: neither one that sends slowly or nothing, nor one that reads nothing. */
+export function boundConnections(server: Server, silence = SILENCE): Server {
+  server.requestTimeout = 30_000
+  server.headersTimeout = 10_000
+  // Well above the 4 s of the proxies in deploy/, so that they never use a connection that is just being closed.
+  server.keepAliveTimeout = 15_000
+  server.timeout = silence
+  return server
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { CUT_SHORT } from '#server/stop-limits.ts'
+import { CUT_SHORT } from '#server/start-server.ts'
 import { freePort } from '#tests/support/process/free-port.ts'
 import { liveHeap } from '#tests/support/process/live-heap.ts'
 import { openFiles, residentKb } from '#tests/support/process/programs.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAgeAnswer } from './age-answer.ts'
-import { AGE_QUESTION, ageReply } from './age-reply.ts'
+import { AGE_QUESTION, ageReply, readAgeAnswer } from './age-reply.ts'
 import { AGE_RULES, signOfMinor } from './age-signs.ts'
 
 const TODAY = new Date('2026-11-17T12:00:00Z')

@@ -1,8 +1,7 @@
 import { createOutputGuard, type GuardCounts } from '#domain/safety/guard/output-guard.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
-import { joinEnding } from '#domain/services/join-ending.ts'
-import { wholeSentences } from '#domain/text/whole-sentences.ts'
+import { endsSentence, wholeSentences } from '#domain/text/whole-sentences.ts'
 import type { Model, Outcome, ReplyPrompt, Source } from './model.ts'
 
 /**
@@ -114,4 +113,11 @@ function guardedSource(
       signal,
     )
   }
+}
+
+/** The ending as it is added to what a service said before it stopped. */
+export function joinEnding(shown: string, ending: string): string {
+  const said = shown.trimEnd()
+  if (said === '') return ending
+  return `${endsSentence(said) ? '' : '…'}\n\n${ending}`
 }

@@ -1,20 +1,22 @@
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Conversation } from '#domain/chat/conversation.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
+import { dueLines, localMoment, parseUsageState, type UsageLine } from '#domain/safety/usage/due-lines.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { parseJson } from '#web/lib/parse-json.ts'
+import { remember, remembered } from '#web/lib/remember.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { MessageMenuContext, type OpenedMenu } from '../actions/message-actions.tsx'
-import { useChatExtras } from '../chat-context.ts'
+import { useChat, useChatExtras } from '../chat-context.ts'
 import { KeptLine } from '../lazy-parts.ts'
 import { useNear } from '../use-near.ts'
 import { Announcer } from './announcer.tsx'
 import { LogNotice, MessageSkeleton } from './log-loading.tsx'
 import { MessagePageView } from './message-page-view.tsx'
-import { UsageLines } from './usage-lines.tsx'
 import { useMessageLog } from './use-message-log.ts'
 import { PendingMessages } from './user-message.tsx'
 
@@ -124,4 +126,54 @@ function useMenuOfLog(): { openMenu: (menu: OpenedMenu) => void; menu: ReactNode
   const close = useCallback(() => set((before) => ({ ...before, opened: null })), [])
   const menu = opened && <ActionsMenu key={turn} menu={opened} onClose={close} />
   return { openMenu, menu }
+}
+
+/**
+ * A gentle line at the end of the conversation when it has been a long while, or late: a pause, or that this is an
+ * AI. `quiet` while the protocol speaks: nobody in danger is told to leave.
+ */
+function UsageLines({ quiet }: { quiet: boolean }) {
+  const lines = useUsageLines(useChat().personId)
+  const shown = quiet ? lines.filter(({ kind }) => kind === 'ia') : lines
+  return shown.map(({ kind, text }) => (
+    <p
+      key={text}
+      role="note"
+      data-uso={kind}
+      className="mx-auto mt-5 mb-2 max-w-prose animate-rise text-balance text-center text-ink-soft text-sm"
+    >
+      {text}
+    </p>
+  ))
+}
+
+const PREFIX = 'aconchego:uso:'
+/** Signs of use closer together than this are one. */
+const SIGN_EVERY = 30_000
+
+/** The lines about use that fell due while this was on the screen. Kept per person, in this browser only. */
+function useUsageLines(personId: string): readonly UsageLine[] {
+  const [lines, setLines] = useState<readonly UsageLine[]>([])
+
+  useEffect(() => {
+    const key = PREFIX + personId
+    let last = Number.NEGATIVE_INFINITY
+    function use() {
+      const now = Date.now()
+      // A clock that was set back is a sign too.
+      if (document.hidden || (now >= last && now - last < SIGN_EVERY)) return
+      last = now
+      const due = dueLines(parseUsageState(parseJson(remembered(key))), localMoment(new Date(now)))
+      remember(key, JSON.stringify(due.state))
+      if (due.lines.length > 0) setLines((before) => [...before, ...due.lines])
+    }
+    use()
+    const signs = ['keydown', 'pointerdown', 'visibilitychange'] as const
+    for (const sign of signs) document.addEventListener(sign, use, { passive: true })
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, use)
+    }
+  }, [personId])
+
+  return lines
 }

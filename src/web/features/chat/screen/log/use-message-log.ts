@@ -1,16 +1,24 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { findMessage, lastReply, type MessagePages } from '#web/features/chat/engine/fold-messages.ts'
 import { hasGap, windowOf } from '#web/features/chat/engine/message-window.ts'
+import { isTransientFailure } from '#web/lib/api-error.ts'
+import { type Location, useLocation } from '#web/lib/router.tsx'
 import type { OpenedMenu } from '../actions/message-actions.tsx'
-import { useOutbox } from '../chat-context.ts'
+import { useChat, useOutbox } from '../chat-context.ts'
 import { useSkipKeys } from '../keys/use-shortcut.ts'
 import { usePauseAfter } from '../use-near.ts'
 import { useFollowEnd } from './use-follow-end.ts'
-import { useJumpTo } from './use-jump-to.ts'
 import { useKeepPlace } from './use-keep-place.ts'
 import { useMessagePress } from './use-message-press.ts'
-import { useMessageWindow } from './use-message-window.ts'
 import { useMessages } from './use-messages.ts'
 
 const NOTHING: MessagePages = { pages: [], pageParams: [] }
@@ -131,4 +139,76 @@ function useGradually(total: number, printing: boolean): number {
   }, [total, count])
 
   return printing ? total : Math.min(count, total)
+}
+
+type Jump = {
+  scroller: RefObject<HTMLElement | null>
+  /** Whether a message is among those that are read; what is loaded is drawn soon. */
+  isLoaded: (id: string) => boolean
+  /** Loads a message with those around it; null while nothing can be loaded. */
+  load: ((id: string) => void) | null
+  /** It is in view now. */
+  onFound: () => void
+}
+
+/** Brings the message into view that the address asks for with ?mensagem=, however far back it is, and says which. */
+function useJumpTo({ scroller, isLoaded, load, onFound }: Jump): string | null {
+  const location = useLocation()
+  const wanted = new URLSearchParams(location.search).get('mensagem')
+  // By the visit and not by the message: a person who chooses the same one again wants to see it again.
+  const found = useRef<Location | null>(null)
+
+  useEffect(() => {
+    if (!wanted || found.current === location) return
+    const message = scroller.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(wanted)}"]`)
+    if (message) {
+      found.current = location
+      message.scrollIntoView({ block: 'center' })
+      onFound()
+      message.classList.remove('found')
+      message.offsetWidth // so that the mark shows again
+      message.classList.add('found')
+    } else if (!isLoaded(wanted)) {
+      load?.(wanted)
+    }
+  })
+
+  return wanted
+}
+
+/** Loads what is far from the newest messages. A message that does not exist is asked for once. */
+function useMessageWindow(conversationId: string) {
+  const { windows } = useChat()
+  const [busy, setBusy] = useState(false)
+  const [failures, setFailures] = useState(0)
+  const [missing, setMissing] = useState<string | null>(null)
+  const left = useRef<AbortController>(null)
+
+  const load = useCallback(async (loading: Promise<void>, messageId: string | null = null) => {
+    setBusy(true)
+    try {
+      await loading
+    } catch (error) {
+      if (messageId !== null && !isTransientFailure(error)) setMissing(messageId)
+      setFailures((count) => count + 1)
+    }
+    setBusy(false)
+  }, [])
+
+  const open = (messageId: string) =>
+    load(windows.open(conversationId, messageId, left.current?.signal), messageId)
+  const extend = useCallback(() => load(windows.extend(conversationId)), [load, windows, conversationId])
+  const close = useCallback(() => windows.close(conversationId), [windows, conversationId])
+
+  // A person who comes back to the conversation begins at its end, also when an answer came after they had left.
+  useEffect(() => {
+    const leaving = new AbortController()
+    left.current = leaving
+    return () => {
+      leaving.abort()
+      void close()
+    }
+  }, [close])
+
+  return { busy, failures, missing, open, extend, close }
 }

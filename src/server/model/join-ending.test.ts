@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { PERSONA_KEYS } from '../personas/persona.ts'
-import { PERSONA_BY_KEY, PERSONAS } from '../personas/personas.ts'
-import { createOutputGuard } from '../safety/guard/output-guard.ts'
-import { riskLevels } from '../safety/risk-level.ts'
-import { joinEnding } from './join-ending.ts'
+import { PERSONA_KEYS } from '#domain/personas/persona.ts'
+import { PERSONA_BY_KEY, PERSONAS } from '#domain/personas/personas.ts'
+import { createOutputGuard } from '#domain/safety/guard/output-guard.ts'
+import { riskLevels } from '#domain/safety/risk-level.ts'
+import { joinEnding } from './guarded-model.ts'
 
 describe.each(PERSONA_KEYS)('what %s says when the service declines', (persona) => {
   const said = PERSONA_BY_KEY[persona].declined

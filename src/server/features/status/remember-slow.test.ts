@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rememberSlow } from './remember-slow.ts'
+import { rememberSlow } from './census.ts'
 
 /** Work that takes so long each time, by a clock of its own. */
 function counting(took: number) {
