@@ -23,6 +23,7 @@ const others =
 const self = set(
   'eu me mim minha meu comigo estou vou quero queria penso tenho tomei fico sinto pensei sou fiz fui ando',
 )
+const selfVerbs = set('eu estou vou quero penso tenho tomei fico sinto pensei sou fiz fui ando deu da')
 const said = set('disse falou contou escreveu mandou diz fala contava confessou dizia falava gritou')
 const story =
   set(`filme filmes serie series livro livros novela personagem personagens episodio capitulo musica musicas letra
@@ -50,11 +51,12 @@ export function contextOf(rule: Rule, { words, quoted, next, start, end }: WordP
     (!isSelf && (words[start - 1] === 'ninguem' || (!rule.saysNo && holdsDenial(words, start, end))))
   )
     return 'denied'
-  if (rule.level !== 'vitima' && isDeedOfAnother(words, start)) return 'other'
+  if ((rule.level !== 'vitima' || words[start] === 'apanhava') && isDeedOfAnother(words, start))
+    return 'other'
   if (isSelf && isAboutAnother(words, start, end)) return 'other'
   if (hasNear(words, story, start, end, storyReach)) return 'story'
   if (isPast(words, next, start, end)) return 'past'
-  return isJoking(rule, isSelf, words, start, end) ? 'joking' : 'stands'
+  return isJoking(rule, words, start, end) ? 'joking' : 'stands'
 }
 
 const storyReach = 6
@@ -62,7 +64,7 @@ const jokeReach = 12
 
 const trifle =
   set(`prova provas aula aulas professor professora trabalho_da escola faculdade facul tcc slide planilha planilhas
-  reuniao boleto fatura preco reais passagem salario unha unhas cabelo cabelos franja pele oleosa espinha cachos roupa
+  reuniao boleto fatura preco reais passagem salario bis biscoito furadeira muricoca unha unhas cabelo cabelos franja pele oleosa espinha cachos roupa
   blusa blusas maquiagem balanca dieta academia treino pizza bolo chocolate doce doces brownie lanche hamburguer sushi
   brigadeiro pastel miojo colica ressaca live lives serie episodio ep temporada filme novela spoiler album albuns show
   shows musica clipe banda cantor cantora ator atriz foto fotos selfie stories story post tweet tweets meme memes
@@ -82,13 +84,7 @@ const figurative =
   / modo de dizer | forca de expressao | (?:e|foi|so|to|estou|era) (?:\S+ )?(?:brincadeira|brincando|zoeira|zoando|zueira|exagero|exagerando|drama) | figurativ[oa] | de mentirinha /
 
 /** Said laughing, called a manner of speaking, or set off by an everyday trifle where nothing heavy is near. */
-function isJoking(
-  rule: Rule,
-  isSelf: boolean,
-  words: readonly string[],
-  start: number,
-  end: number,
-): boolean {
+function isJoking(rule: Rule, words: readonly string[], start: number, end: number): boolean {
   if (!rule.hyperbole) return false
   const near = words.slice(Math.max(0, start - jokeReach), end + jokeReach)
   const text = ` ${near.join(' ')} `
@@ -97,7 +93,7 @@ function isJoking(
   if (figurative.test(text)) return true
   if (near.some((word) => heavy.test(word))) return false
   return (
-    isSelf &&
+    rule.level !== 'vitima' &&
     [...clauseBefore(words, start), ...words.slice(start, end + jokeReach)].some((word) => trifle.has(word))
   )
 }
@@ -127,7 +123,7 @@ function holdsDenial(words: readonly string[], start: number, end: number): bool
   return false
 }
 
-function isDenied(words: readonly string[], start: number): boolean {
+export function isDenied(words: readonly string[], start: number): boolean {
   const first = words[start] ?? ''
   if (negators.has(first)) return false
   const allowed = finite.has(first) ? nearBridge : bridge
@@ -167,7 +163,7 @@ function isNewNow(words: readonly string[], next: readonly string[], end: number
 const eitherPerson =
   set(`queria querendo querer quisesse gostaria adoraria preferia ia iria deveria devia devesse podia poderia pudesse
   precisava tentando tentar indo pensava pensando imaginava planejava planejando pretendia pretendendo vontade capaz
-  prestes quase tinha doido doida louco louca desejando`)
+  prestes quase tinha doido doida louco louca desejando apanhava`)
 const betweenSubject = set(
   'so ja sempre ainda mesmo muito realmente tambem ate nao nunca mais tanto estava estar e que de doido doida louca',
 )
@@ -198,7 +194,7 @@ function isAboutAnother(words: readonly string[], start: number, end: number): b
   for (let at = start; at < end; at++) if (self.has(words[at] ?? '')) return saidByAnother(words, start)
   for (let at = start - 1; at >= Math.max(0, start - 5); at--) {
     const word = words[at] ?? ''
-    if (word === marks.pause || word === 'eu' || word === 'mas') return false
+    if (word === marks.pause || word === 'mas' || selfVerbs.has(word)) return false
     if (others.has(word)) return true
   }
   return false

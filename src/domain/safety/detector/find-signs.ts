@@ -1,10 +1,10 @@
 import { type RiskLevel, usesProtocol } from '../risk-level.ts'
-import { type Context, contextOf, quotedWords } from './context.ts'
+import { type Context, contextOf, isDenied, quotedWords } from './context.ts'
 import { idioms } from './idioms.ts'
 import { marks } from './marks.ts'
 import { createRuleIndex, type Line, type RuleIndex, searchLineOf } from './pattern.ts'
-import { intents } from './plan-grammar.ts'
-import type { Rule } from './rule.ts'
+import { planCueNames, planCues } from './plan-grammar.ts'
+import type { PlanCue, Rule } from './rule.ts'
 import { type RuleId, rules } from './rules.ts'
 import { readSentences } from './sentences.ts'
 
@@ -27,13 +27,12 @@ export function levelOfSign({ rule, context }: Pick<Sign, 'rule' | 'context'>): 
 export type ReadSentence = { readonly words: readonly string[]; readonly signs: readonly Sign[] }
 
 const idiomIndex = createRuleIndex([{ owner: true, patterns: idioms }])
-const spans = (rule: Rule): boolean => rule.spans === true
-const indexed = rules.map((rule) => ({ owner: rule, patterns: rule.patterns }))
-const signIndex = createRuleIndex<Sign['rule'] | 'intent'>([
-  ...indexed.filter(({ owner }) => !spans(owner)),
-  { owner: 'intent', patterns: intents },
-])
-const spanIndex = createRuleIndex<Sign['rule'] | 'intent'>(indexed.filter(({ owner }) => spans(owner)))
+const signIndex = createRuleIndex<Sign['rule']>(
+  rules.map((rule) => ({ owner: rule, patterns: rule.patterns })),
+)
+const cueIndex = createRuleIndex<PlanCue>(
+  planCueNames.map((cue) => ({ owner: cue, patterns: planCues[cue] })),
+)
 const unlessIndex = new Map<string, RuleIndex<true>>(
   rules.flatMap((rule: Rule) =>
     rule.unless ? [[rule.id, createRuleIndex([{ owner: true, patterns: rule.unless }])] as const] : [],
@@ -45,53 +44,86 @@ const unlessReach = 12
 
 export function readMessage(text: string): readonly ReadSentence[] {
   const lines = readSentences(text).map((words) => maskIdioms(searchLineOf(words)))
-  const found = lines.map((line, at) => signsIn(signIndex, line, lines[at + 1]?.words))
-  return lines.map((line, at) => {
-    const { signs, isIntent } = found[at] ?? noSigns
-    const isNear = isIntent || found[at + 1]?.isIntent
-    return {
-      words: line.words,
-      signs: isNear ? [...signs, ...spanningSigns(line, lines[at + 1]?.words)] : signs,
-    }
-  })
+  const found = lines.map((line, at) => signsIn(line, lines[at + 1]?.words))
+  if (!found.some((signs) => signs.some(({ rule }) => rule.beside))) {
+    return lines.map(({ words }, at) => ({ words, signs: found[at] ?? [] }))
+  }
+  const cues = lines.map(cuesIn)
+  return lines.map(({ words }, at) => ({
+    words,
+    signs: (found[at] ?? []).flatMap((sign) =>
+      sign.rule.beside ? besideCues(sign, lines, cues, at) : [sign],
+    ),
+  }))
 }
 
-/** The signs in a sentence that may continue in the next. What the next says cancels only those that do. */
-function spanningSigns(line: Line, next: readonly string[] = []): readonly Sign[] {
-  const { length } = line.words
-  const both = searchLineOf([...line.words, marks.pause, ...next])
-  return [
-    ...signsIn(spanIndex, line, next).signs,
-    ...signsIn(spanIndex, both, [], length).signs.filter(({ end }) => end > length),
-  ]
-}
-
-type Found = { readonly signs: readonly Sign[]; readonly isIntent: boolean }
-const noSigns: Found = { signs: [], isIntent: false }
-
-/** The signs that begin among the first `count` words, and whether an intent does. */
-function signsIn(
-  index: RuleIndex<Sign['rule'] | 'intent'>,
-  line: Line,
-  next: readonly string[] = [],
-  count = line.words.length,
-): Found {
+function signsIn(line: Line, next: readonly string[] = []): readonly Sign[] {
   const { words } = line
   const unlessIn = placesOfUnless(line)
   const signs: Sign[] = []
   let quoted: readonly boolean[] | null = null
-  let isIntent = false
-  index(line, count, (rule, start, end) => {
-    if (rule === 'intent') {
-      isIntent = true
-      return
-    }
+  signIndex(line, words.length, (rule, start, end) => {
     quoted ??= quotedWords(words)
     const isTaken = holdsBetween(unlessIn(rule.id), start - unlessReach, end + unlessReach)
     const context = isTaken ? 'denied' : contextOf(rule, { words, quoted, next, start, end })
     signs.push({ rule, context, start, end })
   })
-  return { signs, isIntent }
+  return signs
+}
+
+type CuePlace = { readonly cue: PlanCue; readonly start: number; readonly end: number }
+
+function cuesIn(line: Line): readonly CuePlace[] {
+  const places: CuePlace[] = []
+  cueIndex(line, line.words.length, (cue, start, end) => {
+    if (!isDenied(line.words, start)) places.push({ cue, start, end })
+  })
+  return places
+}
+
+/** How many words may be between a sign and a cue beside it. */
+const cueReach = 9
+
+/**
+ * A sign of a rule that asks for cues counts only with one cue of each of its lists: within a few words, in its own
+ * sentence, the one before or the one after.
+ */
+function besideCues(
+  sign: Sign,
+  lines: readonly Line[],
+  cues: readonly (readonly CuePlace[])[],
+  at: number,
+): readonly Sign[] {
+  const { rule, start, end } = sign
+  const length = lines[at]?.words.length ?? 0
+  const near: CuePlace[] = []
+  for (const other of [at - 1, at, at + 1]) {
+    const line = lines[other]
+    if (!line) continue
+    const isTaken = placesOfUnless(line)(rule.id)
+    const shift = other < at ? -line.words.length : other > at ? length : 0
+    for (const place of cues[other] ?? []) {
+      const [from, to] = [place.start + shift, place.end + shift]
+      const isNear = to <= start ? start - to <= cueReach : from >= end && from - end <= cueReach
+      const isCancelled = holdsBetween(isTaken, place.start - unlessReach, place.end + unlessReach)
+      if (isNear && !isCancelled) near.push({ cue: place.cue, start: from, end: to })
+    }
+  }
+  return isMet(rule.beside ?? [], near) ? [sign] : []
+}
+
+/** Whether each list has a cue of its own: one place fills one list. */
+function isMet(lists: readonly (readonly PlanCue[])[], near: readonly CuePlace[]): boolean {
+  const [list, ...rest] = lists
+  if (!list) return true
+  return near.some(
+    (place) =>
+      list.includes(place.cue) &&
+      isMet(
+        rest,
+        near.filter((other) => other.end <= place.start || other.start >= place.end),
+      ),
+  )
 }
 
 function maskIdioms(line: Line): Line {

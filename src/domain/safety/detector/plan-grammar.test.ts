@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { readRisk } from '../read-risk.ts'
+import { gravest, usesProtocol } from '../risk-level.ts'
+import { levelOfSign, readMessage } from './find-signs.ts'
 
 // Phrases that fill the slots of the grammar, put together by the properties in any order and parted in any way.
 const wills = [
@@ -41,6 +43,8 @@ const together = (one: fc.Arbitrary<string>, other: fc.Arbitrary<string>) =>
         ? text.normalize('NFD').replace(/\p{M}/gu, '')
         : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
     })
+const statedLevel = (text: string) =>
+  gravest(readMessage(text).flatMap(({ signs }) => signs.map(levelOfSign)))
 const budget = { numRuns: 300, ...PROPERTY_BUDGET }
 
 describe('means, place and time near an intent', () => {
@@ -65,7 +69,8 @@ describe('means, place and time near an intent', () => {
   it('make what somebody wishes more than a slim card', () => {
     fc.assert(
       fc.property(together(oneOf(wishes), oneOf([...means, ...places, ...times])), (text) => {
-        expect(['risco', 'emergencia'], text).toContain(readRisk(text).level)
+        expect(['risco', 'emergencia'], text).toContain(statedLevel(text))
+        expect(usesProtocol(readRisk(text).level), text).toBe(true)
       }),
       budget,
     )

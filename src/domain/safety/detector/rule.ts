@@ -1,5 +1,24 @@
 import type { RiskLevel } from '../risk-level.ts'
 
+/** What makes an intent a plan, by the names of plan-grammar.ts. */
+export type PlanCue =
+  | 'means'
+  | 'meansAtHand'
+  | 'place'
+  | 'atPlace'
+  | 'time'
+  | 'date'
+  | 'unseen'
+  | 'decided'
+  | 'ready'
+  | 'noReturn'
+  | 'farewell'
+  | 'jump'
+  | 'act'
+  | 'affairs'
+  | 'knowHow'
+  | 'hopeless'
+
 export type Rule = {
   readonly id: string
   readonly level: Exclude<RiskLevel, 'nenhum'>
@@ -20,6 +39,6 @@ export type Rule = {
   readonly weak?: true
   /** A denial inside the match belongs to the sign: 'não me deixa sair'. */
   readonly saysNo?: true
-  /** The match may continue in the next sentence. */
-  readonly spans?: true
+  /** Counts only near one cue of each of these lists, also of the sentence before or after. */
+  readonly beside?: readonly (readonly PlanCue[])[]
 }

@@ -194,7 +194,7 @@ export const rulesRisco = [
       'acabei de me machucar|cortar',
     ],
     unless: [
-      'barba|barbear|depilar|cozinha|cebola|futebol|treino|bike|academia|sem_querer|acidente|obra|parei|sol|forno|mosquito*|catapora|acne|espinho*',
+      'descasc*|de_rir|papel|barba|barbear|depilar|cozinha|cebola|futebol|treino|bike|academia|sem_querer|acidente|obra|parei|sol|forno|mosquito*|catapora|acne|espinho*',
     ],
   },
   {

@@ -11,7 +11,8 @@ export const rulesViolencia = [
     catches: ['vou matar meu padrasto hoje', 'minha vontade é enforcar minha mulher'],
     spares: 'vou matar meu irmão, ele comeu meu bolo kkk',
     patterns: [
-      'eu mato ele|ela|os_dois|todos|aquele|aquela|esse|essa|todo_mundo',
+      'eu mato ele|ela|os_dois|todos|todo_mundo',
+      'eu mato aquele|aquela|esse|essa|o|a|meu|minha ~1 {PESSOA}',
       'paga|pagar|pagam com ~1 vida|sangue',
       'contratar|contratei|contrato|pagar|pago|mandar|mandei|procurando|arrumar ~3 alguem|quem|capanga|pistoleiro|matador|caras ~4 {MATAR}|dar_um_fim|dar_fim|apagar|dar_cabo|quebrar|dar_uma_surra',
       'dar_um_fim|dar_fim|dar_cabo|acabar_com_a_vida|acabar_com_a_raca|acabo_com_a_raca ~1 na|no|nele|nela|dele|dela|daquele|daquela|desse|dessa|do|da|de ~2 {PESSOA}',
@@ -37,7 +38,6 @@ export const rulesViolencia = [
       'ate ~2 parar de respirar|nao_levantar|nao_respirar',
       'vai|vao morrer por_isso|pela_minha_mao|na_minha_mao|pelas_minhas_maos',
       'vou|quero quebra|quebrar ~1 perna|pernas|cara|bracos|dentes ~2 do|da|dele|dela|desse|daquele',
-      'terminar|termino o servico',
     ],
     unless: [
       '<ri>',
@@ -60,7 +60,7 @@ export const rulesViolencia = [
     spares: 'comprei uma faca nova pra cozinha',
     patterns: [
       '{ARMA}|faca|facao|gasolina|galao ~10 esperando|espero|dele|dela|nele|nela|ele_dentro|ela_dentro ~4 chegar|sair|passar|dormindo|porta|casa|hora',
-      'comprei|peguei|arrumei|levei|levar ~2 {ARMA}|faca|facao ~12 ele|ela|socio|dele|dela|{PESSOA}',
+      'comprei|peguei|arrumei|levei|levar|levo|peguei ~2 {ARMA}|faca|facao ~6 nao_e_para_mim|para_ele|para_ela|para_usar_nele|nele|nela|para_matar|para_acabar_com|contra_ele|contra_ela|resolver_com|esperar_ele|esperar_ela',
       'estou|ando|vou|fui|sai|indo|saio ~3 {ARMA}|faca na cintura',
       'levo|levar|pego|comprei|arrumei ~2 {ARMA}|faca|facao|<muitos> ~8 acabo_com|resolver|resolvo|acertar|acerto|cobrar|acabar_com ~4 {PESSOA}|conta|contas|parada',
       'indo|vou|fui|chegando|saindo|estou|parad* ~3 casa|atras|encontro|portao|porta|frente ~4 {PESSOA} ~3 com ~3 {ARMA}|faca|facao|pau|porrete|barra|taco|machado|foice|enxada|martelo|gasolina',

@@ -45,7 +45,7 @@ export const rulesVitima = [
     unless: [
       'bate_no_jogo|bateu_no_jogo|videogame|fifa|uno|luta|boxe|jiu|carate|judo|gol|bola|<ri>|novela|filme|livro|porta_do|onda|sol',
       'birra|sem_querer|brincando|brincadeira|balanco|queimado|um_paciente|paciente_me|meu_paciente|da_paciente|meu_bebe|minha_bebe|nao_cair|altura|braco_de_ferro|tatame|sensei|valorant|treino|dancar|dentista|siso|foto|truco|domino|sinuca|xadrez|baralho|bochecha',
-      'gravata|colar|coleira|cracha|fisioterapeuta|massag*|quiropra*',
+      'no_coracao|gravata|colar|coleira|cracha|fisioterapeuta|massag*|quiropra*',
       'na_cadeira_de_rodas|minha_cadeira_de_rodas|porrada_de|nas_costas_e',
       'empurrao ~5 negocio|carreira|comecar|abrir|vida',
       'bate ~1 foto|fotos',
@@ -113,7 +113,7 @@ export const rulesVitima = [
       'medo|socorro|ajuda|fugir|fugi|escondid*|policia|denunci*|trancad* ~8 quer|querem|vai|vao|querendo|ia me matar',
       'marido|ex|namorado|companheiro|padrasto|esposo|noivo|genro|cunhado|traficante|faccao|agiota|miliciano ~2 quer|querem|quis|esta_querendo|vai me matar',
       '{AGRESSOR} ~2 tentou|tentaram ~1 me matar',
-      'se eu ~6 ele|ela ~1 me mata|matava|quebra|bate|pega|acha',
+      'se eu ~6 ele|marido|ex|namorado|companheiro|padrasto ~1 me mata|matava|quebra|bate|pega|acha',
       'me ameaca|ameacou|ameacava|ameacando|ameacaram ~4',
       '{AGRESSOR} ~4 ameac* ~1 me|tirar|tomar|comigo',
       '{AGRESSOR} ~3 ameac* ~4 me|mim|meu|minha|filhos|morte|matar',

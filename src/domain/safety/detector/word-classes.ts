@@ -29,7 +29,7 @@ export const wordClasses: Readonly<Record<string, string>> = {
     tenho_de tinha_que teria_que ter_que merecia prestes capaz ponto_de aponto_de nivel_de passo_de passos_de
     beira_de motivo motivos falta_pouco pronto pronta melhor`,
   ME_MATO: `me_mato me_enforco me_suicido me_jogo_da me_jogo_do me_jogo_na_frente me_dou_um_tiro acabo_comigo
-    acabo_com_minha_vida acabo_com_a_minha_vida dou_fim_em_mim dou_um_fim_em_mim tiro_minha_vida tiro_a_minha_vida me_desvivo dou_cabo_de_mim me_penduro`,
+    acabo_com_minha_vida acabo_com_a_minha_vida dou_fim_em_mim dou_um_fim_em_mim tiro_minha_vida tiro_a_minha_vida dou_fim_na_minha_vida dou_um_fim_na_minha_vida dou_fim_a_minha_vida encerro_minha_vida encerro_a_minha_vida dou_um_tiro_em_mim dou_um_tiro_na_cabeca me_apago_de_vez me_desvivo dou_cabo_de_mim me_penduro`,
   LOGO: `hoje agora agorinha amanha domingo segunda terca quarta quinta sexta sabado madrugada noite meia_noite daqui_a_pouco
     essa_noite esta_noite essa_semana esta_semana de_manha quando_todo quando_todos quando_minha quando_meu
     quando_ela quando_ele quando_eles feriado natal dia_<num> dia_<muitos> <hora> ja`,
