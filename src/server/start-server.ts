@@ -27,6 +27,7 @@ import { type Background, createBackground } from './platform/background.ts'
 import { masterKeys, openKeys } from './platform/crypto/keys.ts'
 import { uuidv7 } from './platform/crypto/uuidv7.ts'
 import { type Database, openDatabase, type Sql } from './platform/db/database.ts'
+import { connectionsFor, NODE_CONNECTIONS, poolerSize } from './platform/db/pgbouncer.ts'
 import { isCode } from './platform/files.ts'
 import { createDrain } from './platform/http/drain.ts'
 import { createLog, type Log, quietConsole } from './platform/log.ts'
@@ -69,7 +70,8 @@ export async function startServer(settings: Settings) {
       published,
       settings: { ...settings, planNames, responsible },
     }
-    await refuseOtherSettings({ ...deps, authSecret: keys.authSecret })
+    const others = await refuseOtherSettings({ ...deps, authSecret: keys.authSecret })
+    await checkPooler(settings, others + 1, log)
     const isNew = await admitDemo(database.sql, settings)
     const app = createApp({ ...deps, webFolder: WEB_FOLDER })
     const server = await listen(createServer(getRequestListener(app.fetch)), settings)
@@ -127,6 +129,20 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
       log,
     }),
   }
+}
+
+/** Nodes that take all connections of a pooler leave none for each other, nor for commands. */
+async function checkPooler({ databaseUrl }: Settings, nodes: number, log: Log): Promise<void> {
+  const size = databaseUrl ? await poolerSize(databaseUrl) : null
+  if (size === null || size >= connectionsFor(nodes)) return
+  if (size < nodes * NODE_CONNECTIONS)
+    throw new SettingError(
+      'DATABASE_URL',
+      `o PgBouncer dá ${size} conexões e os nós em uso precisam de ${nodes * NODE_CONNECTIONS}: ponha default_pool_size = ${connectionsFor(nodes)} ou mais.`,
+    )
+  log.warn(
+    `PgBouncer gives ${size} connections; with ${nodes} nodes set default_pool_size to ${connectionsFor(nodes)}, so that a restart and a command find some`,
+  )
 }
 
 /** Loaded only when the operator wants them. */

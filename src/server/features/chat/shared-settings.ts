@@ -8,18 +8,20 @@ type Own = { sql: Sql; node: string; authSecret: string; settings: Pick<Settings
 
 /**
  * Refuses a node whose AUTH_SECRET or APP_URL is not that of the nodes in use: people would be signed out at every other
- * request. Without other nodes both may change.
+ * request. Without other nodes both may change. Gives how many other nodes are in use.
  */
-export async function refuseOtherSettings({ sql, node, authSecret, settings }: Own): Promise<void> {
+export async function refuseOtherSettings({ sql, node, authSecret, settings }: Own): Promise<number> {
   const authProof = createHmac('sha256', authSecret).update('aconchego node').digest()
   const appUrl = settings.hasPublicUrl ? settings.appUrl : null
   // Told before it is looked at: of two nodes that start together each finds the other.
   await nodeLeases.tellSettings(sql, node, { authProof, appUrl })
-  for (const other of await nodeLeases.settingsOfOthers(sql, node)) {
+  const others = await nodeLeases.settingsOfOthers(sql, node)
+  for (const other of others) {
     if (!authProof.equals(other.authProof)) throw different('AUTH_SECRET', 'outra')
     if (appUrl !== null && other.appUrl !== null && appUrl !== other.appUrl)
       throw different('APP_URL', `outro endereço (${other.appUrl})`)
   }
+  return others.length
 }
 
 function different(variable: string, what: string): SettingError {

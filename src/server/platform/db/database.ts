@@ -6,6 +6,7 @@ import { SettingError } from '#server/platform/setting-error.ts'
 import { readDatabaseAddress } from './address.ts'
 import { postgres } from './driver.ts'
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts'
+import { NODE_CONNECTIONS, poolerSize } from './pgbouncer.ts'
 import { proveAddress } from './prove-address.ts'
 
 export type Sql = postgresTypes.Sql
@@ -45,12 +46,15 @@ export async function openDatabase({ databaseUrl, dataDir, patience = 10, log }:
     answer_timeout: patience,
     silence_timeout: Math.min(patience, ANSWERS_WITHIN),
   }
-  const pool = { ...POOL, ...timeouts, ...(log && { onattempt: outageLog(log) }) }
+  let used: Sql | undefined
+  const onattempt = log && outageLog(log, () => used !== undefined && poolOf(used).open > 0)
+  const pool = { ...POOL, ...timeouts, ...(onattempt && { onattempt }) }
   if (databaseUrl) {
     const address = optionsOf(databaseUrl, patience)
     const connect: Connect = (more) => postgres(address.url, { ...pool, ...address.options, ...more })
-    await checkServer(connect({ ...timeouts, max: 2 }))
+    await checkServer(connect({ ...timeouts, max: 2 }), databaseUrl)
     const sql = connect()
+    used = sql
     return {
       sql,
       embedded: false,
@@ -61,6 +65,7 @@ export async function openDatabase({ databaseUrl, dataDir, patience = 10, log }:
   const embedded = await openEmbeddedDatabase(dataDir)
   const connect: Connect = (more) => postgres({ ...embedded.connection, ...pool, ...more })
   const sql = connect()
+  used = sql
   const close = async () => {
     await sql.end({ timeout: LAST_QUERIES })
     await embedded.stop()
@@ -92,16 +97,37 @@ function optionsOf(databaseUrl: string, patience: number) {
   }
 }
 
-/** Says in the log when the database can't be reached any more, and when it can again: once each. */
-function outageLog(log: Log): (error: Error | null) => void {
+/** A pooler without a free connection lets some attempts through: so long after the last failure it has enough. */
+const ENOUGH_AFTER = 60_000
+
+/**
+ * Logs when the database can't be reached any more, and when it can again; and that it gives no more connections while
+ * others are in use: once each.
+ */
+function outageLog(log: Log, othersAreOpen: () => boolean): (error: Error | null) => void {
   let isReachable = true
+  let shortSince: number | null = null
   return (error) => {
+    const now = performance.now()
+    if (error && othersAreOpen()) {
+      if (shortSince === null)
+        log.error(
+          { code: codeOf(error) },
+          'the database gives this node no more connections: see default_pool_size of its pooler, or max_connections',
+        )
+      shortSince = now
+      return
+    }
+    if (shortSince !== null && now - shortSince > ENOUGH_AFTER) shortSince = null
     if (isReachable === (error === null)) return
     isReachable = error === null
-    if (error)
-      log.error({ code: 'code' in error ? error.code : null }, 'the database is unreachable: trying again')
+    if (error) log.error({ code: codeOf(error) }, 'the database is unreachable: trying again')
     else log.info('the database is reachable again')
   }
+}
+
+function codeOf(error: Error): unknown {
+  return 'code' in error ? error.code : null
 }
 
 type Connect = (more?: { max: number; connect_timeout: number; answer_timeout: number }) => Sql
@@ -139,11 +165,17 @@ const POOL = {
   types: { bytea: BYTES },
 }
 
-async function checkServer(sql: Sql): Promise<void> {
+async function checkServer(sql: Sql, databaseUrl: string): Promise<void> {
   try {
     await proveAddress(sql)
   } catch (error) {
     if (error instanceof SettingError) throw error
+    const size = isStarved(error) ? await poolerSize(databaseUrl) : null
+    if (size !== null)
+      throw new SettingError(
+        'DATABASE_URL',
+        `o PgBouncer não tem conexão livre: as ${size} de default_pool_size estão em uso. Cada nó usa ${NODE_CONNECTIONS}; veja Poolers em docs/operations.md.`,
+      )
     const problem = isUnavailable(error) ? 'o PostgreSQL não respondeu' : 'o PostgreSQL recusou'
     throw new SettingError('DATABASE_URL', `${problem} (${reason(error)})`)
   } finally {
@@ -178,6 +210,15 @@ export async function isAnswering(sql: Queryable): Promise<boolean> {
   return ping(sql).then(
     () => true,
     () => false,
+  )
+}
+
+/** Whether it was connected and then nothing came: so does a pooler all of whose connections are in use. */
+function isStarved(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (['ETIMEDOUT', 'CONNECT_TIMEOUT'].includes(String(codeOf(error))) ||
+      /query_wait_timeout/.test(error.message))
   )
 }
 

@@ -1,9 +1,11 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
+import type { Log } from '#server/platform/log.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
 import { findProgram } from '#tests/support/proxies/find-program.ts'
 import { startPgBouncer } from '#tests/support/proxies/outside-program.ts'
 import { openDatabase } from './database.ts'
 import { postgres } from './driver.ts'
+import { connectionsFor, poolerSize } from './pgbouncer.ts'
 
 const test_ = test.skipIf(findProgram('pgbouncer') === null)
 
@@ -35,6 +37,37 @@ test_('a pooler that keeps connections apart is used like PostgreSQL itself', as
   const { sql, close } = await openDatabase({ databaseUrl, dataDir: '' })
   expect(await sql`select ${Buffer.of(1, 2)}::bytea as bytes`).toEqual([{ bytes: Buffer.of(1, 2) }])
   await close()
+})
+
+test_('a pooler without a free connection is named, with how many it has', async () => {
+  const databaseUrl = await poolerUrl({ pool_mode: 'session', default_pool_size: '3' })
+  expect(await poolerSize(databaseUrl)).toBe(3)
+  // Each keeps its connection for as long as it is open.
+  const others = [1, 2, 3].map(() => postgres(databaseUrl, { max: 1 }))
+  await Promise.all(others.map((other) => other`select 1`))
+  await expect(openDatabase({ databaseUrl, dataDir: '', patience: 1 })).rejects.toThrow(
+    /^DATABASE_URL: o PgBouncer não tem conexão livre: as 3 de default_pool_size estão em uso\. Cada nó usa 11;/,
+  )
+  await Promise.all(others.map((other) => other.end({ timeout: 1 })))
+})
+
+test_(
+  'a node that gets too few connections logs it once, and is not said to have lost the database',
+  async () => {
+    const databaseUrl = await poolerUrl({ pool_mode: 'session', default_pool_size: '4' })
+    const lines: unknown[] = []
+    const keep = (_: unknown, line?: string) => void lines.push(line)
+    const log = { error: keep, warn: keep, info: (line: string) => void lines.push(line) } as unknown as Log
+    const { sql, close } = await openDatabase({ databaseUrl, dataDir: '', patience: 1, log })
+    const ask = () => Promise.allSettled(Array.from({ length: 10 }, () => sql`select pg_sleep(0.2)`))
+    for (let turn = 0; turn < 3; turn += 1) await ask()
+    expect(lines).toEqual([expect.stringContaining('gives this node no more connections')])
+    await close()
+  },
+)
+
+test('what nodes need of a pooler', () => {
+  expect([1, 2, 3].map(connectionsFor)).toEqual([27, 38, 49])
 })
 
 test_(
