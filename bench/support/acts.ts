@@ -46,7 +46,7 @@ export function actsOf(owner: Owner, conversation: string): Record<string, Act> 
   const limit = messageLimits({ perMinute: 200, perDay: 400 }).minute
   const limits = ['minute', 'day'].map((name) => ({ key: `messages ${name} ${owner.id}`, limit }))
   const unlimited = { take: async () => {} }
-  const cursor = { timestamp: new Date().toISOString(), id: conversation }
+  const cursor = { time: Date.now(), id: conversation }
   return {
     'who asks': (tx) => sessions.findFresh(tx, 'nobody', new Date()),
     'list of conversations': (tx) => conversations.list(tx, owner, null, CONVERSATIONS_PER_PAGE + 1),

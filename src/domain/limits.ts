@@ -216,6 +216,13 @@ export const SEARCH_WORK_MAX = 5 * SECOND
 /** Milliseconds of processor time for all searches of one person, on one node: a twentieth of a processor. */
 export const SEARCH_WORK: Limit = { burst: SEARCH_WORK_MAX, refill: 20 }
 
+/** Milliseconds of processor time for all other requests of one person, on one node: a twentieth of a processor. */
+export const PERSON_WORK: Limit = { burst: 2 * SECOND, refill: 20 }
+/** What a request reserves of it until it is known what it cost: two hundred at the same moment, and no more. */
+export const REQUEST_WORK_RESERVED = 10
+/** Deleting a message, bringing it back and showing another version write whole exchanges again. */
+export const EXCHANGE_CHANGES: Limit = { burst: 30, refill: 2 * SECOND }
+
 /** How many of a person's messages are read together for signs of danger. */
 export const RISK_MESSAGES_READ = 10
 
@@ -265,6 +272,8 @@ export const CHECK_IN_WORDS_MAX = 500
 export const PLAN_STEP_MAX = 800
 export const SUMMARY_MAX = 1_500
 export const SUMMARIES_MAX = 200
+/** Exercises, summaries and check-ins in one answer. */
+export const NOTEBOOK_ROWS_PER_PAGE = 40
 /** Days back to which check-ins are shown. */
 export const CHECK_IN_DAYS = 90
 /** What a person changes in their notebook, check-ins apart. */
@@ -296,6 +305,8 @@ export const OPERATOR_SESSION_IDLE = 30 * MINUTE
 /** How long the link of `npm run operadores -- add` works, and the challenge for a passkey. */
 export const OPERATOR_LINK_LASTS = DAY
 export const PASSKEY_CHALLENGE_LASTS = 5 * MINUTE
+/** How often one link is opened: each opening is recorded. */
+export const OPERATOR_LINK_OPENINGS: Limit = { burst: 10, refill: MINUTE }
 /** Challenges for passkeys, which anybody may ask for: for one address. */
 export const PASSKEY_CHALLENGES: Limit = { burst: 30, refill: 10 * SECOND }
 export const OPERATOR_NAME_MAX = 80

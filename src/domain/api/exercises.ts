@@ -6,7 +6,7 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * The HTTP contract of the guided exercises, which are pages of the notebook: all need a session and PERSON_HEADER, and
  * somebody else's is `not_found`. None needs a plan.
  *
- * GET    /api/notebook/exercises                -> ExercisesAnswer, the newest first
+ * GET    /api/notebook/exercises                -> ExercisesAnswer, the newest first; ?cursor= is `next` of the page before
  * POST   /api/notebook/exercises                NewExercise -> ExerciseAnswer; the same id again is a change of it
  * PATCH  /api/notebook/exercises/:id            ExerciseChange -> ExerciseAnswer
  * DELETE /api/notebook/exercises/:id            -> Done
@@ -31,7 +31,8 @@ export const NewExercise = ExerciseChange.extend({ id, kind: z.enum(EXERCISE_KEY
 export type ExerciseChange = z.infer<typeof ExerciseChange>
 export type NewExercise = z.infer<typeof NewExercise>
 
-export type ExercisesAnswer = { exercises: KeptExercise[] }
+/** `next` is null on the last page. */
+export type ExercisesAnswer = { exercises: KeptExercise[]; next: string | null }
 /** `nivel` is what the safety layer read in the answers of this request: the same card as in the chat. */
 export type ExerciseAnswer = { exercise: KeptExercise; nivel: RiskLevel }
 

@@ -14,14 +14,14 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * POST   /api/notebook/notes              NewNote -> WithLevel<NoteAnswer>
  * PATCH  /api/notebook/notes/:id          NoteChange -> WithLevel<NoteAnswer>
  * DELETE /api/notebook/notes/:id          -> Done
- * GET    /api/notebook/check-ins          those of the last 90 days, the newest first -> CheckInsAnswer
+ * GET    /api/notebook/check-ins          those of the last 90 days, the newest first -> CheckInsAnswer; ?cursor= is `next` of the page before
  * POST   /api/notebook/check-ins          NewCheckIn -> CheckInAnswer
  * DELETE /api/notebook/check-ins/:id      -> Done
  * GET    /api/notebook/suggestion         -> SuggestionAnswer
  * PUT    /api/notebook/suggestion         SuggestionDismissal -> Done
  * GET    /api/notebook/plan               -> SafetyPlanAnswer
  * PATCH  /api/notebook/plan               PlanChange -> WithLevel<SafetyPlanAnswer>; empty steps everywhere remove it
- * GET    /api/notebook/summaries          -> SummariesAnswer, the newest first
+ * GET    /api/notebook/summaries          -> SummariesAnswer, the newest first; ?cursor= likewise
  * POST   /api/notebook/summaries          NewSummary -> WithLevel<SummaryAnswer>
  * PATCH  /api/notebook/summaries/:id      SummaryChange -> WithLevel<SummaryAnswer>
  * DELETE /api/notebook/summaries/:id      -> Done
@@ -78,7 +78,8 @@ export const NewCheckIn = z.object({
 })
 export type NewCheckIn = z.infer<typeof NewCheckIn>
 
-export type CheckInsAnswer = { checkIns: CheckIn[] }
+/** `next` is null on the last page. */
+export type CheckInsAnswer = { checkIns: CheckIn[]; next: string | null }
 export type CheckInAnswer = WithLevel<{ checkIn: CheckIn }>
 
 /** The last day of the person's with a check-in, or on which they wanted none; null when it is not known. */
@@ -101,7 +102,7 @@ export const NewSummary = z.object({ id, conversationId: id, text: z.string() })
 export const SummaryChange = z.object({ text: z.string(), before: z.string().optional() })
 export type NewSummary = z.infer<typeof NewSummary>
 export type SummaryChange = z.infer<typeof SummaryChange>
-export type SummariesAnswer = { summaries: Summary[] }
+export type SummariesAnswer = { summaries: Summary[]; next: string | null }
 export type SummaryAnswer = { summary: Summary }
 /** `by` says who wrote the draft: the model, or a rule that chose the person's own phrases. */
 export type SummaryDraft = { text: string; by: 'model' | 'rule' }

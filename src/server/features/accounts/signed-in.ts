@@ -7,6 +7,7 @@ import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import { AppError } from '#domain/errors.ts'
 import { SESSION_LASTS, SESSION_RENEWED_EVERY } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
+import { boundPersonWork } from '#server/features/limits/person-work.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import type { Auth } from './auth.ts'
 import type { TokenReader } from './session-cookie.ts'
@@ -62,7 +63,7 @@ export function personOf({ id, email, plano, createdAt, onboardingFinalizado }: 
   return { id, email, plano, createdAt: createdAt.toISOString(), onboardingFinalizado }
 }
 
-/** Lets only the signed-in person through whose screen asks; `named` says whose screen that is. */
+/** Lets only the signed-in person through whose screen asks, within their processor time; `named` gives whose screen that is. */
 export function signedIn(readSession: SessionReader, named = personHeader) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const session = await readSession(c)
@@ -70,7 +71,7 @@ export function signedIn(readSession: SessionReader, named = personHeader) {
     refuseOthers(session, named(c))
     c.set('person', session.person)
     c.set('sessionId', session.sessionId)
-    await next()
+    await boundPersonWork(c, next)
   })
 }
 

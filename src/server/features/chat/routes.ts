@@ -10,7 +10,7 @@ import {
   WaitingWords,
 } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
-import { askAgainLimits } from '#domain/limits.ts'
+import { askAgainLimits, EXCHANGE_CHANGES } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { limitPerson, takeOfPerson } from '#server/features/limits/limit-person.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
@@ -30,6 +30,7 @@ import { beginAnotherVersion, showVersion } from './versions.ts'
 export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
   const limits = askAgainLimits(deps.messageLimits)
   const askAgain = limitPerson(deps.limiter, 'ask-again', ...limits)
+  const changes = limitPerson(deps.limiter, 'exchanges', EXCHANGE_CHANGES)
 
   return new Hono<AppEnv>()
     .get('/:id/messages', async (c) =>
@@ -44,11 +45,11 @@ export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
       const nivel = await deps.riskReader.readWaiting(c.get('person').id, content)
       return c.json({ nivel } satisfies WaitingLevel)
     })
-    .delete('/:id/messages/:messageId', async (c) => {
+    .delete('/:id/messages/:messageId', changes, async (c) => {
       await deleteMessage(deps, whichMessage(c))
       return c.json(DONE)
     })
-    .post('/:id/messages/:messageId/restore', async (c) => {
+    .post('/:id/messages/:messageId/restore', changes, async (c) => {
       await restoreMessage(deps, whichMessage(c), (personId) =>
         takeOfPerson(deps.limiter, 'ask-again', personId, ...limits),
       )
@@ -58,7 +59,7 @@ export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
       const wanted = await readBody(c, NewVersion)
       return c.json(await beginAnotherVersion(deps, whichReply(c), wanted))
     })
-    .post('/:id/replies/:replyId/versions/show', async (c) => {
+    .post('/:id/replies/:replyId/versions/show', changes, async (c) => {
       const { number } = await readBody(c, ShownVersion)
       return c.json(await showVersion(deps, whichReply(c), number))
     })

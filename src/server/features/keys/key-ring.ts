@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Size } from '#server/platform/crypto/padding.ts'
 import { openBytes, openPadded, sealBytes, sealPadded } from '#server/platform/crypto/seal.ts'
 import type { Sql } from '#server/platform/db/database.ts'
+import { countSealed } from '#server/platform/work-meter.ts'
 import { type Master, type MasterKeys, openMasterRing } from './master-ring.ts'
 import { personKeys, type WrappedKey } from './store.ts'
 
@@ -102,8 +103,13 @@ const keyPlace = (userId: string) => `chaves/${userId}/2`
 
 function cipherWith(key: KeyObject, userId: string, report: (place: string) => void): Cipher {
   return {
-    seal: (place, text) => sealPadded(key, `${userId}/${place.name}`, text, place.size),
+    seal(place, text) {
+      const sealed = sealPadded(key, `${userId}/${place.name}`, text, place.size)
+      countSealed(sealed.length)
+      return sealed
+    },
     open(place, sealed) {
+      countSealed(sealed?.length ?? 0)
       let text: string | null = null
       try {
         text = sealed && openPadded(key, `${userId}/${place.name}`, sealed)

@@ -1,5 +1,6 @@
 import type {
   CheckInAnswer,
+  CheckInsAnswer,
   NewCheckIn,
   SuggestionAnswer,
   SuggestionDismissal,
@@ -15,6 +16,7 @@ import type { Limiter } from '#server/features/limits/limiter.ts'
 import { keepWords } from '#server/features/risk/keep-words.ts'
 import type { RiskReader } from '#server/features/risk/message-risk.ts'
 import type { Sql } from '#server/platform/db/database.ts'
+import type { PageEnd } from '#server/platform/http/params.ts'
 import { changeNotebook, refuseFutureDay } from './change-notebook.ts'
 import { readContent } from './keep-plan.ts'
 import { checkIns } from './store/notebook-tables.ts'
@@ -53,10 +55,10 @@ async function store(sql: Sql, owner: Owner, checkIn: NewCheckIn): Promise<Check
 }
 
 /** Those of the last days, by the person's own calendar. */
-export async function readCheckIns(sql: Sql, owner: Owner): Promise<CheckIn[]> {
+export async function readCheckIns(sql: Sql, owner: Owner, after: PageEnd | null): Promise<CheckInsAnswer> {
   const first = Date.now() - (CHECK_IN_DAYS + 1) * DAY
-  const kept = await checkIns.list(sql, owner, new Date(first))
-  return kept.filter(({ day }) => Date.parse(day) >= first)
+  const { page, next } = await checkIns.page(sql, owner, { after, since: new Date(first) })
+  return { checkIns: page.filter(({ day }) => Date.parse(day) >= first), next }
 }
 
 function isSame(one: CheckIn, other: NewCheckIn): boolean {

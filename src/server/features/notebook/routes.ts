@@ -28,7 +28,7 @@ import { limitPerson, takeOfPerson } from '#server/features/limits/limit-person.
 import type { Limiter } from '#server/features/limits/limiter.ts'
 import { keepWords } from '#server/features/risk/keep-words.ts'
 import { readBody } from '#server/platform/http/body.ts'
-import { idParam } from '#server/platform/http/params.ts'
+import { cursorQuery, idParam } from '#server/platform/http/params.ts'
 import { eraseNotebook, type ListPart, removeFromNotebook } from './change-notebook.ts'
 import { dismissSuggestion, keepCheckIn, readCheckIns, readSuggestion } from './keep-check-ins.ts'
 import { changeExercise, keepExercise } from './keep-exercises.ts'
@@ -93,7 +93,7 @@ export function notebookRoutes(deps: Deps) {
       })
       .delete('/notes/:id', changes, removal('notas'))
       .get('/check-ins', async (c) =>
-        c.json({ checkIns: await readCheckIns(sql, await ownerIn(c)) } satisfies CheckInsAnswer),
+        c.json((await readCheckIns(sql, await ownerIn(c), cursorQuery(c))) satisfies CheckInsAnswer),
       )
       // How often is asked in the use-case: a refusal says what was read in the words.
       .post('/check-ins', async (c) => {
@@ -115,9 +115,10 @@ export function notebookRoutes(deps: Deps) {
         const keep = async (owner: Owner) => ({ plan: await keepPlan(sql, owner, change) })
         return c.json((await keepLimited(c, words, keep)) satisfies WithLevel<SafetyPlanAnswer>)
       })
-      .get('/summaries', async (c) =>
-        c.json({ summaries: await summaries.list(sql, await ownerIn(c)) } satisfies SummariesAnswer),
-      )
+      .get('/summaries', async (c) => {
+        const { page, next } = await summaries.page(sql, await ownerIn(c), { after: cursorQuery(c) })
+        return c.json({ summaries: page, next } satisfies SummariesAnswer)
+      })
       .post('/summaries', async (c) => {
         const sent = await readBody(c, NewSummary)
         const keep = async (owner: Owner) => ({ summary: await keepSummary(sql, owner, sent) })
@@ -130,9 +131,10 @@ export function notebookRoutes(deps: Deps) {
         return c.json((await keepLimited(c, change.text, keep)) satisfies WithLevel<SummaryAnswer>)
       })
       .delete('/summaries/:id', changes, removal('resumos'))
-      .get('/exercises', async (c) =>
-        c.json({ exercises: await exercises.list(sql, await ownerIn(c)) } satisfies ExercisesAnswer),
-      )
+      .get('/exercises', async (c) => {
+        const { page, next } = await exercises.page(sql, await ownerIn(c), { after: cursorQuery(c) })
+        return c.json({ exercises: page, next } satisfies ExercisesAnswer)
+      })
       // How often is asked in the use-cases: a refusal says what was read in the answers.
       .post('/exercises', async (c) => {
         return c.json(await keepExercise(deps, await ownerIn(c), await readBody(c, NewExercise)))

@@ -21,7 +21,7 @@ import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
 import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
 import { searchNotebook } from '#server/features/notebook/search-notebook.ts'
-import { createWorkMeter, type WorkMeter } from '#server/platform/work-meter.ts'
+import { createWorkMeter, unmetered, type WorkMeter } from '#server/platform/work-meter.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
 import { archive, type MessagePlace, type ScannedMessage, type Title } from './store/archive.ts'
 
@@ -48,7 +48,7 @@ export async function searchConversations(
   const meter = createWorkMeter()
   try {
     const owner = await ownerOf(deps, personId)
-    return await collect(deps, owner, { patterns, meter, signal })
+    return await unmetered(() => collect(deps, owner, { patterns, meter, signal }))
   } finally {
     workOf.charge(personId, meter.total())
     release()

@@ -20,6 +20,24 @@ export function idQuery(c: HttpContext, name: string): string | null {
   return id.data
 }
 
+/** The end of a page: a moment, and the id of what has it. */
+export type PageEnd = { time: number; id: string }
+
+/** Where a page of a list ends, as the address of the next one carries it. */
+export function writeCursor({ time, id }: PageEnd): string {
+  return `${time}.${id}`
+}
+
+/** Where the page before ended, from the query, or null when there is none. */
+export function cursorQuery(c: HttpContext): PageEnd | null {
+  const text = c.req.query('cursor')
+  if (text === undefined) return null
+  const [, time, given] = /^(\d{1,16})\.(.+)$/.exec(text) ?? []
+  const id = Id.safeParse(given)
+  if (!time || !id.success) throw new AppError('invalid_request')
+  return { time: Number(time), id: id.data }
+}
+
 /** A whole number from the query, or null when there is none. */
 export function numberQuery(c: HttpContext, name: string): number | null {
   const text = c.req.query(name)

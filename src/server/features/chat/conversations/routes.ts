@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import { DONE } from '#domain/api/account.ts'
 import {
   type ConversationAnswer,
@@ -8,8 +7,7 @@ import {
   Keeping,
   NewConversation,
 } from '#domain/api/chat.ts'
-import type { Conversation } from '#domain/chat/conversation.ts'
-import { AppError, orNotFound } from '#domain/errors.ts'
+import { orNotFound } from '#domain/errors.ts'
 import { CONVERSATIONS_PER_PAGE, conversationLimits } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
@@ -17,14 +15,14 @@ import { ownerOf } from '#server/features/keys/owner.ts'
 import { limitPerson } from '#server/features/limits/limit-person.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
 import { readBody } from '#server/platform/http/body.ts'
-import { idParam } from '#server/platform/http/params.ts'
+import { cursorQuery, idParam, writeCursor } from '#server/platform/http/params.ts'
 import {
   changeConversation,
   createConversation,
   deleteConversation,
   restoreConversation,
 } from './change-conversations.ts'
-import { type Cursor, conversations } from './store.ts'
+import { conversations } from './store.ts'
 
 /** Conversations, under /api/conversations; the contract is domain/api/chat.ts. Only signed-in people get here. */
 export function conversationRoutes(deps: ChatDeps & { limiter: Limiter }) {
@@ -33,12 +31,15 @@ export function conversationRoutes(deps: ChatDeps & { limiter: Limiter }) {
 
   return new Hono<AppEnv>()
     .get('/', async (c) => {
-      const [person, after] = [await owner(c), readCursor(c.req.query('cursor'))]
+      const [person, after] = [await owner(c), cursorQuery(c)]
       const pinned = after ? [] : await conversations.listPinned(sql, person)
       const found = await conversations.list(sql, person, after, CONVERSATIONS_PER_PAGE + 1)
       const page = found.slice(0, CONVERSATIONS_PER_PAGE)
       const last = page.at(-1)
-      const next = last && found.length > page.length ? writeCursor(last) : null
+      const next =
+        last && found.length > page.length
+          ? writeCursor({ time: Date.parse(last.timestamp), id: last.id })
+          : null
       return c.json({ conversations: [...pinned, ...page], next } satisfies ConversationPage)
     })
     .post('/', limitPerson(limiter, 'conversations', ...conversationLimits(messageLimits)), async (c) => {
@@ -71,17 +72,4 @@ export function conversationRoutes(deps: ChatDeps & { limiter: Limiter }) {
       const conversation = await restoreConversation(sql, await owner(c), idParam(c, 'id'))
       return c.json({ conversation } satisfies ConversationAnswer)
     })
-}
-
-/** Where a page of the list ends, as the address of the next one carries it. */
-function writeCursor({ timestamp, id }: Conversation): string {
-  return `${Date.parse(timestamp)}.${id}`
-}
-
-function readCursor(text: string | undefined): Cursor | null {
-  if (text === undefined) return null
-  const [, time, given] = /^(\d{1,14})\.(.+)$/.exec(text) ?? []
-  const id = z.uuid().safeParse(given)
-  if (!time || !id.success) throw new AppError('invalid_request')
-  return { timestamp: new Date(Number(time)).toISOString(), id: id.data }
 }

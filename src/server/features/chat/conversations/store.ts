@@ -5,6 +5,7 @@ import type { PersonaKey } from '#domain/personas/persona.ts'
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
+import type { PageEnd } from '#server/platform/http/params.ts'
 import {
   conversationPlace,
   openedLastMessage,
@@ -28,7 +29,8 @@ export type ConversationRow = {
   deletedAt: Date | null
 }
 
-export type Cursor = { timestamp: string; id: string }
+/** The last moment that there is in JavaScript. */
+const LAST_MOMENT = 8.64e15
 type Changes = Partial<Pick<Conversation, 'style' | 'notesRead' | 'keptHours'>>
 
 /** The table of conversations. Hidden ones (deleted, not yet erased) do not exist for any query but `restore`. */
@@ -46,10 +48,10 @@ export const conversations = {
   },
 
   /** The most recent ones first, after the cursor; without those on top of the list. */
-  async list(sql: Queryable, owner: Owner, after: Cursor | null, limit: number) {
+  async list(sql: Queryable, owner: Owner, after: PageEnd | null, limit: number) {
     const rows = await sql<ConversationRow[]>`
       select * from conversas where "userId" = ${owner.id} and "deletedAt" is null and "pinnedAt" is null
-        ${after ? sql`and (timestamp, id) < (${after.timestamp}, ${after.id})` : sql``}
+        ${after ? sql`and (timestamp, id) < (${new Date(Math.min(after.time, LAST_MOMENT)).toISOString()}, ${after.id})` : sql``}
       order by timestamp desc, id desc limit ${limit}`
     return rows.map((row) => openedConversation(owner, row))
   },

@@ -1,4 +1,5 @@
 import type { KeptExercise } from '#domain/exercises/exercises.ts'
+import { NOTEBOOK_ROWS_PER_PAGE } from '#domain/limits.ts'
 import type { CheckIn, Note, Summary } from '#domain/notebook/pages.ts'
 import { openedTitle } from '#server/features/chat/conversations/sealed-conversation.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
@@ -11,10 +12,12 @@ import {
   sealedSummaries,
 } from '#server/features/notebook/sealed-notebook.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
+import { type PageEnd, writeCursor } from '#server/platform/http/params.ts'
 
 type NotebookRow = { id: string; content: Uint8Array; createdAt: Date }
 /** A row as it was made; what it holds is sealed in `content`. */
 type MadeRow = { id: string; createdAt: string }
+type PageWanted = { after: PageEnd | null; since?: Date | null }
 
 /**
  * One of the tables of which a person has many rows. They have the same columns, and the owner is part of every query.
@@ -34,6 +37,26 @@ function notebookTable<Content extends object, Thing>(
         select id, content, "createdAt" from ${sql(table)} where "userId" = ${owner.id}
           ${since ? sql`and "createdAt" >= ${since}` : sql``} order by "createdAt" desc, id desc`
       return rows.flatMap((row) => opened(owner, row) ?? [])
+    },
+
+    /** So many of them, the newest first, after the end of another page. */
+    async page(
+      sql: Queryable,
+      owner: Owner,
+      { after, since = null }: PageWanted,
+    ): Promise<{ page: Thing[]; next: string | null }> {
+      const rows = await sql<(NotebookRow & { time: string })[]>`
+        select id, content, "createdAt", (extract(epoch from "createdAt") * 1000000)::bigint::text as time
+        from ${sql(table)} where "userId" = ${owner.id}
+          ${since ? sql`and "createdAt" >= ${since}` : sql``}
+          ${after ? sql`and ("createdAt", id) < (to_timestamp(0) + ${after.time}::float8 * interval '1 microsecond', ${after.id})` : sql``}
+        order by "createdAt" desc, id desc limit ${NOTEBOOK_ROWS_PER_PAGE + 1}`
+      const shown = rows.slice(0, NOTEBOOK_ROWS_PER_PAGE)
+      const last = rows.length > shown.length ? shown.at(-1) : undefined
+      return {
+        page: shown.flatMap((row) => opened(owner, row) ?? []),
+        next: last ? writeCursor({ time: Number(last.time), id: last.id }) : null,
+      }
     },
 
     async find(sql: Queryable, owner: Owner, id: string): Promise<Thing | null> {
@@ -110,6 +133,11 @@ export const summaries = {
 
   async list(sql: Queryable, owner: Owner): Promise<Summary[]> {
     return titled(sql, owner, await untitled.list(sql, owner))
+  },
+
+  async page(sql: Queryable, owner: Owner, wanted: PageWanted) {
+    const { page, next } = await untitled.page(sql, owner, wanted)
+    return { page: await titled(sql, owner, page), next }
   },
 
   async find(sql: Queryable, owner: Owner, id: string): Promise<Summary | null> {
