@@ -70,7 +70,14 @@ export type OperatorLogin = z.infer<typeof OperatorLogin>
 
 export type OperatorSession = { operador: (Operator & { areas: PanelArea[] }) | null }
 /** `secret` is for an authenticator app, as text and as an address that such apps open. */
-export type InvitedOperator = { nome: string; email: string; secret: string; otpauth: string }
+/** `secret` is new each time the link is opened; only the last one counts. `openedAt` is when it was opened before. */
+export type InvitedOperator = {
+  nome: string
+  email: string
+  secret: string
+  otpauth: string
+  openedAt: string | null
+}
 
 /** A line of the register. `alvo` is null where it is nobody, or an e-mail that the operator may not read. */
 type RegisterLine = {

@@ -13,7 +13,8 @@ import { withSecrets } from './with-database.ts'
 
 const USAGE = `Quem pode usar o painel (/painel):
 
-  npm run operadores -- add NOME EMAIL [--papel PAPEL]   adiciona alguém, ou renova o link de quem já está na lista;
+  npm run operadores -- add NOME EMAIL [--papel PAPEL]   adiciona alguém, ou dá outro link a quem já está na lista:
+                                                         o que valia antes (sessões, senha, chave, código) termina na hora;
                                                          PAPEL é dono, atendimento ou leitura
   npm run operadores -- list                             mostra quem está na lista
   npm run operadores -- remove EMAIL                     tira alguém; as sessões dessa pessoa terminam na hora

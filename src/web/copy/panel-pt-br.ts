@@ -41,6 +41,8 @@ export const panelCopy = {
     welcome: (name: string) => `Olá, ${name}! Escolha como entrar`,
     welcomeLead:
       'Uma chave de acesso é o mais simples e o mais seguro: você entra com o dedo, o rosto ou o PIN do aparelho.',
+    openedBefore: (moment: string) =>
+      `Este link já foi aberto em ${moment}. Se não foi você, peça outro a quem cuida do servidor: só o código QR mostrado por último vale.`,
     appLead:
       'Aponte o aplicativo autenticador do seu celular (Google Authenticator, por exemplo) para o código QR, ou digite nele a chave. Depois escreva abaixo o código que ele mostrar:',
     qrCode: 'QR da chave',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { encode } from 'uqr'
 import type { InvitedOperator, OperatorSession } from '#domain/api/panel.ts'
+import { longMoment } from '#web/copy/dates-pt-br.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { useLocation } from '#web/lib/router.tsx'
@@ -61,13 +62,14 @@ function SetUp({ token }: { token: string }) {
   })
   if (invited.error) return <Alert>{sentenceOf(invited.error)}</Alert>
   if (!invited.data) return <p className="text-ink-soft">{words.busy}</p>
-  const { nome, email, secret, otpauth } = invited.data
+  const { nome, email, secret, otpauth, openedAt } = invited.data
   return (
     <>
       <div className="stack gap-1.5">
         <h2 className="font-serif text-title">{words.welcome(nome)}</h2>
         <p className="text-ink-soft">{words.welcomeLead}</p>
       </div>
+      {openedAt && <Alert>{words.openedBefore(longMoment(new Date(openedAt)))}</Alert>}
       <Ways label={words.newPasskey} signIn={() => createPasskey(token)}>
         <PasswordForm
           email={email}

@@ -20,12 +20,16 @@ export function createServiceSecrets(sql: Sql, given: MasterKeys) {
     return open(key, placeOf(nome), found.selado)
   }
 
-  async function put(nome: string, secret: string, options?: { onlyNew: boolean }): Promise<boolean> {
+  async function put(
+    nome: string,
+    secret: string,
+    { by = sql, ...options }: { onlyNew?: boolean; by?: Queryable } = {},
+  ): Promise<boolean> {
     const masters = await ring()
     for (let turn = 0; turn < TRIES; turn += 1) {
       const { version, key } = await masters.newest()
       const selado = seal(key, placeOf(nome), secret)
-      if (await sealedSecrets.put(sql, { nome, masterVersion: version, selado }, options)) return true
+      if (await sealedSecrets.put(by, { nome, masterVersion: version, selado }, options)) return true
       await masters.load()
     }
     return false
@@ -34,7 +38,7 @@ export function createServiceSecrets(sql: Sql, given: MasterKeys) {
   return {
     get,
     put,
-    remove: (nome: string) => sealedSecrets.remove(sql, nome),
+    remove: (nome: string, by: Queryable = sql) => sealedSecrets.remove(by, nome),
     /** The secret of this name, made when there is none. Of two that make one, the one that was stored counts. */
     async getOrMake(nome: string, make: () => string): Promise<string> {
       const known = await get(nome)

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Operator, OperatorRole } from '#domain/panel/roles.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
 import { type Register, TERMINAL } from './register.ts'
 import { operatorLinks, operators } from './store/operators.ts'
 
@@ -9,11 +10,12 @@ type Deps = { register: Register; secrets: ServiceSecrets }
 type Invited = { nome: string; email: string; papel?: OperatorRole | undefined }
 
 /**
- * Adds an operator and gives the token of a one-time link; for an e-mail that is known a new link, which ends the old one.
+ * Adds an operator and gives the token of a one-time link. For an e-mail that is known everything that signed them in ends with
+ * it, sessions and the old link too: a device was lost.
  * The first operator owns the panel, the others read, unless a role is given; one that is known keeps theirs.
  */
 export function inviteOperator(
-  { register }: Deps,
+  { register, secrets }: Deps,
   { nome, email, papel }: Invited,
 ): Promise<{ operator: Operator; token: string }> {
   const recorded = { acao: 'operador adicionado', alvo: email }
@@ -23,6 +25,8 @@ export function inviteOperator(
     const role = papel ?? known?.papel ?? usual
     if (role !== 'dono') await refuseLastOwner(await operators.owners(tx), email)
     const operator = await operators.put(tx, { id: uuidv7(), nome, email, papel: role })
+    await operators.clearCredentials(tx, operator.id)
+    await removeCodeSecrets(secrets, operator.id, tx)
     const token = randomBytes(32).toString('base64url')
     await operatorLinks.replace(tx, operator.id, hashedToken(token))
     return { operator, token }
@@ -33,15 +37,14 @@ export function inviteOperator(
 export async function removeOperator({ register, secrets }: Deps, email: string): Promise<boolean> {
   class Unknown extends Error {}
   try {
-    const id = await register.record(TERMINAL, { acao: 'operador removido', alvo: email }, async (tx) => {
+    await register.record(TERMINAL, { acao: 'operador removido', alvo: email }, async (tx) => {
       const owners = await operators.owners(tx)
       const found = await operators.find(tx, email)
       if (!found) throw new Unknown()
       refuseLastOwner(owners, email)
       await operators.remove(tx, found.id)
-      return found.id
+      await removeCodeSecrets(secrets, found.id, tx)
     })
-    await secrets.remove(totpSecretName(id))
     return true
   } catch (error) {
     if (error instanceof Unknown) return false
@@ -59,6 +62,17 @@ export function hashedToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
+/** The secret of an operator's codes. */
 export function totpSecretName(operatorId: string): string {
   return `operador/${operatorId}/totp`
+}
+
+/** The one that the page of a link has shown last. */
+export function shownTotpName(operatorId: string): string {
+  return `${totpSecretName(operatorId)}-mostrado`
+}
+
+async function removeCodeSecrets(secrets: ServiceSecrets, operatorId: string, tx: Queryable): Promise<void> {
+  await secrets.remove(totpSecretName(operatorId), tx)
+  await secrets.remove(shownTotpName(operatorId), tx)
 }

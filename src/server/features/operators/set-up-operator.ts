@@ -1,14 +1,14 @@
-import { createHmac } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import { newPasswordProblem, normalizeEmail } from '#domain/account/credentials.ts'
 import type { InvitedOperator, NewOperatorPassword } from '#domain/api/panel.ts'
 import { AppError } from '#domain/errors.ts'
-import { SECRET_FAILURES } from '#domain/limits.ts'
+import { OPERATOR_LINK_OPENINGS, SECRET_FAILURES } from '#domain/limits.ts'
 import type { Operator } from '#domain/panel/roles.ts'
 import { refuseCommonPassword } from '#server/features/accounts/common-passwords.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
-import { hashedToken, totpSecretName } from './invite-operator.ts'
+import { hashedToken, shownTotpName, totpSecretName } from './invite-operator.ts'
 import { type OpenedSession, openOperatorSession } from './open-operator-session.ts'
 import type { OperatorDeps } from './operator-deps.ts'
 import { type AskingPage, passkeyToCreate, readNewPasskey } from './passkeys.ts'
@@ -17,15 +17,32 @@ import { base32, otpauth, stepOfCode } from './totp.ts'
 
 const SECRET_BYTES = 20
 
-/** Whom a link is for, with the secret that an authenticator app would take. */
+/**
+ * Whom a link is for, with a new secret for an authenticator app: only the one that was shown last counts. Each opening is
+ * recorded, and the page shows when the one before was.
+ */
 export async function readInvitedOperator(
   deps: OperatorDeps,
   token: string,
   caller: Caller,
 ): Promise<InvitedOperator> {
-  const { nome, email } = await operatorOfLink(deps, token, caller)
-  const secret = proposedSecret(deps, token)
-  return { nome, email, secret: base32(secret), otpauth: otpauth(email, secret) }
+  const operator = await operatorOfLink(deps, token, caller)
+  const { id, nome, email } = operator
+  await deps.limiter.take({ name: 'operator-link-opened', limit: OPERATOR_LINK_OPENINGS, by: id })
+  const secret = randomBytes(SECRET_BYTES)
+  const opened = await deps.register.record(operator, { acao: 'link aberto' }, async (tx) => {
+    const before = await operatorLinks.open(tx, hashedToken(token))
+    if (!before) throw new AppError('operator_link_invalid')
+    await deps.secrets.put(shownTotpName(id), secret.toString('base64'), { by: tx })
+    return before.openedAt
+  })
+  return {
+    nome,
+    email,
+    secret: base32(secret),
+    otpauth: otpauth(email, secret),
+    openedAt: opened?.toISOString() ?? null,
+  }
 }
 
 /** What a browser needs to make the passkey that a link is for. */
@@ -58,14 +75,15 @@ export async function setOperatorPassword(
   if (problem || !code) throw new AppError(problem ?? 'fields_required')
   if (normalizeEmail(email) !== operator.email) throw new AppError('operator_link_invalid')
   await refuseCommonPassword(password)
-  const secret = proposedSecret(deps, token)
-  const step = stepOfCode(secret, code)
-  if (step === null) throw new AppError('operator_code')
+  const shown = await deps.secrets.get(shownTotpName(operator.id))
+  const step = shown === null ? null : stepOfCode(Buffer.from(shown, 'base64'), code)
+  if (shown === null || step === null) throw new AppError('operator_code')
   const hash = await deps.passwordHashes.run({ first: true }, () => hashPassword(password))
-  await deps.secrets.put(totpSecretName(operator.id), secret.toString('base64'))
   return openOperatorSession(deps, operator, 'senha e código', async (tx) => {
     await beginAnew(tx, operator.id, token)
     await operators.setPassword(tx, operator.id, hash)
+    await deps.secrets.put(totpSecretName(operator.id), shown, { by: tx })
+    await deps.secrets.remove(shownTotpName(operator.id), tx)
     await operators.takeTotpStep(tx, operator.id, step)
   })
 }
@@ -84,9 +102,4 @@ async function operatorOfLink(deps: OperatorDeps, token: string, { address }: Ca
     if (!operator) throw new AppError('operator_link_invalid')
     return operator
   })
-}
-
-/** It follows from the link, so that nothing need be stored before the first code has proved that an app has it. */
-function proposedSecret({ authSecret }: OperatorDeps, token: string): Buffer {
-  return createHmac('sha256', authSecret).update(`totp\0${token}`).digest().subarray(0, SECRET_BYTES)
 }

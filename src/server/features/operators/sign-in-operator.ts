@@ -13,7 +13,7 @@ import { totpSecretName } from './invite-operator.ts'
 import { type OpenedSession, openOperatorSession } from './open-operator-session.ts'
 import type { OperatorDeps } from './operator-deps.ts'
 import { type AskingPage, operatorOfPasskey } from './passkeys.ts'
-import { operators } from './store/operators.ts'
+import { operators, passkeys } from './store/operators.ts'
 import { stepOfCode } from './totp.ts'
 
 /** Opens a session for the right e-mail, password and code. Which of them was wrong is not told. */
@@ -35,7 +35,10 @@ export async function signInByPassword(
     if (!found || !(await isFreshCode(deps, found, form.code))) throw new AppError('operator_credential')
     return found
   })
-  return openOperatorSession(deps, operator, 'senha e código')
+  return openOperatorSession(deps, operator, 'senha e código', async (tx) => {
+    if (!(await operators.lockWithPassword(tx, operator.id, operator.passwordHash)))
+      throw new AppError('operator_credential')
+  })
 }
 
 /** Opens a session for a passkey that has signed one of our challenges. */
@@ -48,7 +51,9 @@ export async function signInByPasskey(
   const operator = await deps.limiter.countFailures(failures, ['passkey_refused'], () =>
     operatorOfPasskey(deps.sql, credential, origin),
   )
-  return openOperatorSession(deps, operator, 'chave de acesso')
+  return openOperatorSession(deps, operator, 'chave de acesso', async (tx) => {
+    if (!(await passkeys.lockOwner(tx, operator.id, credential.id))) throw new AppError('passkey_refused')
+  })
 }
 
 /** Of scrypt's form and nobody's: an unknown e-mail takes as long as a known one. */
@@ -58,7 +63,7 @@ async function operatorWithPassword({ sql, passwordHashes }: OperatorDeps, email
   const found = await operators.find(sql, email)
   const hash = found?.passwordHash ?? NOBODYS_HASH
   const isRight = await passwordHashes.run({}, () => verifyPassword({ hash, password }))
-  return found?.passwordHash && isRight ? found : null
+  return found?.passwordHash && isRight ? { ...found, passwordHash: found.passwordHash } : null
 }
 
 /** Whether this code is right and was never used; then it is used up. */

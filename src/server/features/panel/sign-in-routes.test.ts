@@ -1,10 +1,18 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OperatorSession } from '#domain/api/panel.ts'
-import { OPERATOR_LINK_LASTS, OPERATOR_SESSION_IDLE, OPERATOR_SESSION_LASTS } from '#domain/limits.ts'
+import type { InvitedOperator, OperatorSession } from '#domain/api/panel.ts'
+import {
+  OPERATOR_LINK_LASTS,
+  OPERATOR_LINK_OPENINGS,
+  OPERATOR_SESSION_IDLE,
+  OPERATOR_SESSION_LASTS,
+} from '#domain/limits.ts'
+import { createRegister } from '#server/features/operators/register.ts'
+import { operators, passkeys } from '#server/features/operators/store/operators.ts'
 import { codeOf } from '#tests/support/product/authenticator.ts'
 import { invited, operatorOf, setPassword } from '#tests/support/product/operators.ts'
 import { createTestApp, PASSWORD } from '#tests/support/product/test-app.ts'
 import type { Visitor } from '#tests/support/product/visitor.ts'
+import { eventually } from '#tests/support/time/soon.ts'
 
 const product = await createTestApp({ env: { APP_URL: 'http://localhost:3000' } })
 const { sql } = product
@@ -72,15 +80,60 @@ describe('the link of an operator', () => {
     expect((await setPassword(product.visitor(), second)).answer.status).toBe(200)
   })
 
-  test('takes the place of what signed in before', async () => {
+  test('ends what signed in before at once: sessions, password, code and passkey', async () => {
     const { operator, signIn } = await withPassword()
     const visitor = product.visitor()
     await signIn(visitor)
-    const { token } = await invited(product, operator)
-    expect(await whoIs(visitor)).toBe(operator.email)
-    await setPassword(product.visitor(), token, 'outra frase bem minha')
+    await passkeys.add(sql, operator.id, { id: 'x', publicKey: Buffer.of(1), counter: 0 })
+    await invited(product, operator)
     expect(await whoIs(visitor)).toBeNull()
     expect(errorOf(await signIn(visitor))).toBe('operator_credential')
+    expect(await passkeys.find(sql, 'x')).toBeNull()
+    expect(await sql`select from segredos where nome like ${`operador/${operator.id}/%`}`).toEqual([])
+  })
+
+  test('ends a sign-in that is under way', async () => {
+    const { operator, signIn } = await withPassword()
+    const visitor = product.visitor()
+    const outcome = await sql.begin(async (tx) => {
+      await operators.clearCredentials(tx, operator.id)
+      const signingIn = signIn(visitor)
+      await eventually(async () => {
+        const [waiting] = await sql`select from pg_locks where not granted`
+        if (!waiting) throw new Error('nobody waits')
+      })
+      return () => signingIn
+    })
+    expect(errorOf(await outcome())).toBe('operator_credential')
+    expect(await whoIs(visitor)).toBeNull()
+  })
+
+  test('shows another secret each time, of which the last one counts, and when it was opened before', async () => {
+    const { operator, token } = await invited(product)
+    const open = async () =>
+      (await product.visitor().post<InvitedOperator>('/api/painel/convite', { token })).body
+    const [first, second] = [await open(), await open()]
+    expect(first.openedAt).toBeNull()
+    expect(Date.now() - Date.parse(second.openedAt ?? '')).toBeLessThan(60_000)
+    expect(second.secret).not.toBe(first.secret)
+    const set = (secret: string) => {
+      const form = { token, email: operator.email, password: PASSWORD, code: codeOf(secret) }
+      return product.visitor().post('/api/painel/senha/nova', form)
+    }
+    expect(errorOf(await set(first.secret))).toBe('operator_code')
+    expect((await set(second.secret)).status).toBe(200)
+    const acts: string[] = []
+    for await (const { acao, operador } of createRegister(product.deps).all())
+      if (operador === operator.email) acts.push(acao)
+    expect(acts).toEqual(['link aberto', 'link aberto', 'entrou'])
+  })
+
+  test('is opened a few times only', async () => {
+    const { token } = await invited(product)
+    const codes: (string | undefined)[] = []
+    for (let turn = 0; turn <= OPERATOR_LINK_OPENINGS.burst; turn += 1)
+      codes.push(errorOf(await product.visitor().post('/api/painel/convite', { token })))
+    expect(codes.at(-1)).toBe('too_many_tries')
   })
 
   test('refuses a wrong code, a common password and another e-mail, and works afterwards', async () => {

@@ -51,6 +51,13 @@ export const operators = {
     return rows.map(({ email }) => email)
   },
 
+  /** Whether this is still their password. Locked, so that what ends it comes before this transaction or after it. */
+  async lockWithPassword(tx: Queryable, id: string, hash: string): Promise<boolean> {
+    const locked = await tx`
+      select from operadores where id = ${id} and "passwordHash" = ${hash} for no key update`
+    return locked.length > 0
+  },
+
   async signedIn(tx: Queryable, id: string): Promise<void> {
     await tx`update operadores set "lastSignIn" = now() where id = ${id}`
   },
@@ -90,6 +97,14 @@ export const operatorLinks = {
     return row ?? null
   },
 
+  /** Counts an opening; gives when the one before it was, and null when the link does not work. */
+  async open(tx: Queryable, token: Buffer): Promise<{ openedAt: Date | null } | null> {
+    const [before] = await tx<{ openedAt: Date | null }[]>`
+      select "openedAt" from operadores_links where token = ${token} and "expiresAt" > now() for update`
+    await tx`update operadores_links set "openedAt" = now() where token = ${token}`
+    return before ?? null
+  },
+
   /** Uses a link up, for one of those who try at the same moment. */
   async use(tx: Queryable, token: Buffer): Promise<boolean> {
     const used = await tx`
@@ -112,6 +127,14 @@ export const passkeys = {
         jsonb_build_object('id', o.id, 'nome', nome, 'email', email, 'papel', papel) as operator
       from operadores_chaves k join operadores o on o.id = k."operatorId" where k.id = ${id}`
     return row ? { ...row, counter: Number(row.counter) } : null
+  },
+
+  /** Whether this is still a passkey of theirs. Locked likewise. */
+  async lockOwner(tx: Queryable, operatorId: string, id: string): Promise<boolean> {
+    await tx`select from operadores where id = ${operatorId} for no key update`
+    const found = await tx`
+      select from operadores_chaves where id = ${id} and "operatorId" = ${operatorId}`
+    return found.length > 0
   },
 
   async used(sql: Queryable, id: string, counter: number): Promise<void> {

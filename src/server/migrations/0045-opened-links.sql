@@ -1,0 +1,2 @@
+-- When the link of an operator was opened last.
+alter table operadores_links add column "openedAt" timestamptz;
