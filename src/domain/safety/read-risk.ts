@@ -7,6 +7,7 @@ import { believedLevel, gradeLevel } from './model/grade.ts'
 import { levelWeights } from './model/level-weights.ts'
 import { createScorer, type ScoredText } from './model/linear-model.ts'
 import { riskWeights } from './model/risk-weights.ts'
+import { statedLevel } from './read-rules.ts'
 import { gravest, type RiskLevel, usesProtocol } from './risk-level.ts'
 
 /** The committed models, written by lab/safety/train.ts. */
@@ -62,7 +63,7 @@ function readAlone(message: string): RiskReading {
 /** First whether there is danger; only then which and how grave. How it is answered follows from the level alone. */
 function readText({ sentences, scores, levelChances }: ScoredText) {
   const chance = chanceOf(scores, calibration)
-  const stated = believedLevel(gravest(standingSigns(sentences).map(levelOfSign)), chance)
+  const stated = believedLevel(statedLevel(sentences), chance)
   const isNoticed = stated !== 'nenhum' || chance >= thresholds.attention
   const level = isNoticed ? gradeLevel({ stated, chance, levels: levelChances() }, thresholds.loud) : 'nenhum'
   return { level, isStated: level === stated }
