@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readRisk } from '../read-risk.ts'
-import { riskLevels } from '../risk-level.ts'
+import { gravest, riskLevels } from '../risk-level.ts'
 import { asksIfSafe, crisisCard, SAFETY_QUESTION } from './crisis-card.ts'
 
 const leads = (level: (typeof riskLevels)[number], hasPlan = false) =>
@@ -9,6 +9,13 @@ const leads = (level: (typeof riskLevels)[number], hasPlan = false) =>
 describe('the crisis card', () => {
   it('is not there when there is no risk', () => {
     expect(crisisCard('nenhum')).toBeNull()
+  })
+
+  it('is that of risco for a level that only a newer server knows', () => {
+    const newer = 'desespero' as (typeof riskLevels)[number]
+    expect(crisisCard(newer)).toEqual(crisisCard('risco'))
+    expect(gravest(['atencao', newer])).toBe('risco')
+    expect(gravest(['emergencia', newer])).toBe('emergencia')
   })
 
   it('names help in the order in which it is needed', () => {

@@ -1,5 +1,5 @@
 import { namesMeans } from '../cues/names-means.ts'
-import type { RiskLevel } from '../risk-level.ts'
+import { knownLevel, type RiskLevel } from '../risk-level.ts'
 
 /** Where an action leads: a call, the help page, its part that drafts a message to someone, or one's own safety plan. */
 type CardHref = `tel:${number}` | '/ajuda' | '/ajuda#escrever' | '/caderno#meu-plano'
@@ -110,8 +110,9 @@ export const asksIfSafe = (level: RiskLevel, said: string): boolean => level ===
  * to read holds too.
  */
 export function crisisCard(level: RiskLevel, { hasPlan = false } = {}): CrisisCardContent | null {
-  if (level === 'nenhum') return null
-  const card = CARDS[level]
+  const known = knownLevel(level)
+  if (known === 'nenhum') return null
+  const card = CARDS[known]
   if (!hasPlan) return card
   const gives = card.actions.length < ACTIONS_MAX ? 0 : 1
   return { ...card, actions: card.actions.toSpliced(-1 - gives, gives, PLAN) }

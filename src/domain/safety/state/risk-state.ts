@@ -1,4 +1,4 @@
-import { gravest, isGraver, type RiskLevel, riskLevels } from '../risk-level.ts'
+import { gravest, isGraver, type RiskLevel, riskLevels, UNREADABLE_LEVEL } from '../risk-level.ts'
 
 /** For how many of the person's next turns a level that was read still counts. */
 export const STICKY_TURNS = 6
@@ -13,9 +13,6 @@ export type RiskState = {
   readonly level: RiskLevel
   readonly turnsLeft: Readonly<Partial<Record<Held, number>>>
 }
-
-/** What a level counts as that can't be read: the protocol speaks, and help is within reach. */
-export const UNREADABLE_LEVEL = 'risco' satisfies RiskLevel
 
 export const NO_RISK: RiskState = { level: 'nenhum', turnsLeft: {} }
 

@@ -3,11 +3,16 @@ import type { ChatMessage } from '#domain/chat/message.ts'
 import { AppError } from '#domain/errors.ts'
 import { CHECK_INS, REFUSED_READINGS, readingLimit } from '#domain/limits.ts'
 import { suspensions } from '#server/features/accounts/store.ts'
+import { askedNotebook } from '#server/features/notebook/for-reply.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { newChatter } from '#tests/support/product/chat.ts'
 import { notebookOf } from '#tests/support/product/notebook.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { createRiskReader, loadDetector } from '../risk/message-risk.ts'
+import type { ChatDeps } from './chat-deps.ts'
+import { createModelGate } from './model-gate.ts'
+import { sendMessage } from './send.ts'
+import { beginAnotherVersion } from './versions.ts'
 
 const DANGER = 'tô pensando em me matar'
 const PER_MINUTE = 2
@@ -107,6 +112,56 @@ test('words that wait in the browser behind others are read, or the browser is t
   expect((await ask()).body.error?.code).toBe('too_many_messages')
   vi.advanceTimersByTime(REFUSED_READINGS.refill)
   expect((await ask()).body.nivel).toBe('risco')
+})
+
+describe('a message of danger that could not be kept', () => {
+  /** What takes messages, where something else happens whenever one was read. */
+  function whereAfterReading(happens: () => unknown): ChatDeps {
+    const { deps } = product
+    const riskReader = createRiskReader({ perMinute: 20 })
+    return {
+      ...deps,
+      ...deps.settings,
+      secondOpinion: deps.settings.riskSecondOpinion,
+      modelGate: createModelGate({ model: deps.model }),
+      notebook: askedNotebook,
+      riskReader: {
+        ...riskReader,
+        read: async (personId, written) => {
+          const reading = await riskReader.read(personId, written)
+          await happens()
+          return reading
+        },
+      },
+    }
+  }
+
+  test('brings its level when other messages always came first', async () => {
+    const ana = await newChatter(product)
+    const id = await ana.conversation()
+    const deps = whereAfterReading(() => sql`update conversas set "nextSeq" = "nextSeq" + 2 where id = ${id}`)
+    const sent = sendMessage(deps, ana.id, id, { id: uuidv7(), content: DANGER })
+    await expect(sent).rejects.toMatchObject({ code: 'internal', nivel: 'risco' })
+  })
+
+  test('brings its level when the database fails after it was read', async () => {
+    const ana = await newChatter(product)
+    const id = await ana.conversation()
+    const deps = whereAfterReading(() => Promise.reject(new Error('planted')))
+    const sent = sendMessage(deps, ana.id, id, { id: uuidv7(), content: DANGER })
+    await expect(sent).rejects.toMatchObject({ nivel: 'risco' })
+  })
+
+  test('brings its level also as other words for the last one', async () => {
+    const ana = await newChatter(product)
+    const id = await ana.conversation()
+    await ana.send(id, 'Oi')
+    const { id: replyId } = await ana.ended(id)
+    const deps = whereAfterReading(() => Promise.reject(new Error('planted')))
+    const which = { personId: ana.id, conversationId: id, replyId }
+    const begun = beginAnotherVersion(deps, which, { id: uuidv7(), content: DANGER })
+    await expect(begun).rejects.toMatchObject({ nivel: 'risco' })
+  })
 })
 
 /** Buckets of a node go by this clock alone. */

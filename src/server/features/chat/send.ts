@@ -17,11 +17,23 @@ import { welcome } from './store/welcome.ts'
 /** Other messages came first so often, in the same conversation: something is wrong. */
 const ATTEMPTS = 5
 
+/** Takes a person's message. Whatever refuses it, danger in it is told of. */
+export function sendMessage(
+  deps: ChatDeps,
+  personId: string,
+  conversationId: string,
+  sent: NewMessage,
+): Promise<SendAnswer> {
+  return deps.riskReader.taking(personId, sent.content, () =>
+    takeMessage(deps, personId, conversationId, sent),
+  )
+}
+
 /**
- * Takes a person's message. It and the reply's empty row are kept together, and only then the reply begins: what was
+ * The message and the reply's empty row are kept together, and only then the reply begins: what was
  * acknowledged is never lost. The same id sent again is the same message.
  */
-export async function sendMessage(
+async function takeMessage(
   deps: ChatDeps,
   personId: string,
   conversationId: string,

@@ -13,8 +13,8 @@ import {
 } from '#domain/chat/versions.ts'
 import { AppError, orNotFound } from '#domain/errors.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
-import { usesProtocol } from '#domain/safety/risk-level.ts'
-import { advanceRiskState, raiseRiskState, UNREADABLE_LEVEL } from '#domain/safety/state/risk-state.ts'
+import { UNREADABLE_LEVEL, usesProtocol } from '#domain/safety/risk-level.ts'
+import { advanceRiskState, raiseRiskState } from '#domain/safety/state/risk-state.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
 import { takeFromBuckets } from '#server/features/limits/store.ts'
@@ -38,11 +38,12 @@ const ATTEMPTS = 5
  * 'Tentar de outro jeito' and 'Editar': another version of the last exchange, written like any reply. What was shown is put
  * aside, and comes back if the new one ends without a word. The same id twice is one version.
  */
-export async function beginAnotherVersion(
-  deps: ChatDeps,
-  which: Which,
-  wanted: NewVersion,
-): Promise<SendAnswer> {
+export function beginAnotherVersion(deps: ChatDeps, which: Which, wanted: NewVersion): Promise<SendAnswer> {
+  const begin = () => beginUntilUnchanged(deps, which, wanted)
+  return 'content' in wanted ? deps.riskReader.taking(which.personId, wanted.content, begin) : begin()
+}
+
+async function beginUntilUnchanged(deps: ChatDeps, which: Which, wanted: NewVersion): Promise<SendAnswer> {
   const owner = await ownerOf(deps, which.personId)
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const exchange = await deps.runs.begin(() => tryBeginning(deps, owner, which, wanted))

@@ -16,16 +16,10 @@ export async function keepWords<Answer extends object>(
 ): Promise<Answer & { nivel: RiskLevel }> {
   if (isBlank(words)) return { ...(await keep()), nivel: 'nenhum' }
   const written = { before: [], content: words.slice(0, READ_AT_MOST) }
-  try {
+  return riskReader.taking(personId, words, async () => {
     const answer = await keep()
     return { ...answer, nivel: await levelOf(riskReader, personId, written) }
-  } catch (error) {
-    const nivel = await riskReader.levelOfRefused(personId, written)
-    if (nivel === 'nenhum') throw error
-    throw error instanceof AppError
-      ? error.withLevel(nivel)
-      : new AppError('internal', { nivel, cause: error })
-  }
+  })
 }
 
 /** What is kept stays kept, also when the person's texts were read too often to be read again. */

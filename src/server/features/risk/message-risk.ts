@@ -40,6 +40,8 @@ export function createRiskReader(messageLimits: { perMinute: number }, load = lo
   const readings = createMemoryBuckets(readingLimit(messageLimits))
   const ofRefused = createMemoryBuckets(REFUSED_READINGS)
   const remembered = createChanceMemory()
+  /** Failures whose words were read: that they carry no level says that none was found. */
+  const wasRead = new WeakSet<AppError>()
 
   async function assess({ before, content }: Written): Promise<RiskReading> {
     const { assessRisk, dangerChance } = await load()
@@ -62,7 +64,22 @@ export function createRiskReader(messageLimits: { perMinute: number }, load = lo
 
   /** Throws a refusal that was certain before anything was read, with what the words say about danger. */
   async function refuse(personId: string, refusal: AppError, written: Written): Promise<never> {
-    throw refusal.withLevel(await levelOfRefused(personId, written))
+    const failure = refusal.withLevel(await levelOfRefused(personId, written))
+    wasRead.add(failure)
+    throw failure
+  }
+
+  /** Does something with words that somebody wrote. Whatever fails in it, the failure carries what they say about danger. */
+  async function taking<Answer>(personId: string, content: string, work: () => Promise<Answer>) {
+    try {
+      return await work()
+    } catch (error) {
+      const isKnown = error instanceof AppError
+      if (isKnown && (error.nivel !== undefined || wasRead.has(error))) throw error
+      const nivel = await levelOfRefused(personId, { before: [], content })
+      if (nivel === 'nenhum') throw error
+      throw isKnown ? error.withLevel(nivel) : new AppError('internal', { nivel, cause: error })
+    }
   }
 
   function tooMany(buckets: typeof readings, personId: string): AppError {
@@ -70,8 +87,8 @@ export function createRiskReader(messageLimits: { perMinute: number }, load = lo
   }
 
   return {
-    levelOfRefused,
     refuse,
+    taking,
     /** Words that wait in the browser. Refused when there is no room to read them, so that they are asked about again. */
     readWaiting(personId: string, content: string): Promise<RiskLevel> {
       if (ofRefused.waitFor(personId) > 0) throw tooMany(ofRefused, personId)

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#domain/chat/message.ts'
 import { totalOf, type Versions } from '#domain/chat/versions.ts'
-import { UNREADABLE_LEVEL } from '#domain/safety/state/risk-state.ts'
+import { UNREADABLE_LEVEL } from '#domain/safety/risk-level.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
