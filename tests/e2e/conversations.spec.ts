@@ -261,6 +261,54 @@ test('Words are found from the sidebar and lead to their message, however far ba
   await expect(page.getByRole('button', { name: 'Buscar nas conversas' })).toBeFocused()
 })
 
+test('A message that was jumped to stays in view while heights change around it, until the person scrolls', async ({
+  page,
+  product,
+}) => {
+  const person = await product.seedPerson()
+  const text = (at: number) => (at === 30 ? 'Um girassol na janela' : seededText(at))
+  await product.seedArchive(person.id, { conversations: 1, messages: 400, text })
+  await signInAs(page, product, person)
+  await page.goto('/chat')
+  // What is needed to draw replies, and how wide letters are, arrives after the jump.
+  const { promise: later, resolve: arrives } = Promise.withResolvers<void>()
+  await page.route(/markdown-[\w-]+\.js|\.woff2/, (route) => later.then(() => route.continue()))
+  await page.getByRole('button', { name: 'Buscar nas conversas' }).click()
+  await page.getByLabel('Buscar nas suas conversas').fill('girassol')
+  await page.getByRole('link', { name: /Um girassol na janela/ }).click()
+  const { log } = chatScreen(page)
+  const found = log.getByText('Um girassol na janela')
+  await expect(found).toBeInViewport({ ratio: 1 })
+  arrives()
+  await page.evaluate(() => document.fonts.ready)
+  await expect(found).toBeInViewport({ ratio: 1 })
+
+  /** Something above the message becomes higher, as an image of a card would. Resolves once that is laid out and drawn. */
+  const grow = () =>
+    found.evaluate(async (it) => {
+      const before = it.closest('[data-id]')?.previousElementSibling as HTMLElement
+      before.style.minHeight = `${before.offsetHeight + 2000}px`
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    })
+  for (let times = 0; times < 3; times += 1) {
+    await grow()
+    await expect(found).toBeInViewport({ ratio: 1 })
+  }
+
+  const place = () => log.evaluate((it) => it.scrollTop)
+  const held = await place()
+  await log.hover()
+  await page.mouse.wheel(0, -300)
+  await expect.poll(place).toBeLessThan(held - 200)
+  const chosen = await place()
+  await found.evaluate(async (it) => {
+    const after = it.closest('[data-id]')?.nextElementSibling as HTMLElement
+    after.style.minHeight = `${after.offsetHeight + 2000}px`
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  expect(await place()).toBe(chosen)
+})
+
 /** The page does not hear any more that it was scrolled: a busy browser says so late. */
 async function holdScrollEvents(page: Page): Promise<void> {
   await page.evaluate(() =>

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { findMessageElement } from './use-scroll-anchor.ts'
 
 /** Earlier messages only come while the reader is within this many screens of the earliest ones. */
 const NEAR = 4
@@ -15,7 +16,7 @@ export function useKeepPlace(scroller: RefObject<HTMLElement | null>, firstId: s
     const view = scroller.current
     if (!view || firstId === null) return
     // Further down nothing can come in.
-    const first = view.scrollTop < NEAR * view.clientHeight && find(view, firstId)
+    const first = view.scrollTop < NEAR * view.clientHeight && findMessageElement(view, firstId)
     before.current = first ? { id: firstId, top: topOf(first, view) } : null
   }, [scroller, firstId])
 
@@ -24,7 +25,7 @@ export function useKeepPlace(scroller: RefObject<HTMLElement | null>, firstId: s
     if (!view || firstId === null) return
 
     const previous = before.current
-    const same = previous && previous.id !== firstId && find(view, previous.id)
+    const same = previous && previous.id !== firstId && findMessageElement(view, previous.id)
     // The browser may have kept the place already: only what is left is made good.
     if (same) view.scrollTop += topOf(same, view) - previous.top
 
@@ -34,10 +35,6 @@ export function useKeepPlace(scroller: RefObject<HTMLElement | null>, firstId: s
   }, [scroller, firstId, note])
 
   return note
-}
-
-function find(view: HTMLElement, id: string): HTMLElement | null {
-  return view.querySelector(`[data-id="${id}"]`)
 }
 
 function topOf(element: HTMLElement, view: HTMLElement): number {

@@ -16,10 +16,10 @@ import type { OpenedMenu } from '../actions/message-actions.tsx'
 import { useChat, useOutbox } from '../chat-context.ts'
 import { useSkipKeys } from '../keys/use-shortcut.ts'
 import { usePauseAfter } from '../use-near.ts'
-import { useFollowEnd } from './use-follow-end.ts'
 import { useKeepPlace } from './use-keep-place.ts'
 import { useMessagePress } from './use-message-press.ts'
 import { useMessages } from './use-messages.ts'
+import { findMessageElement, useScrollAnchor } from './use-scroll-anchor.ts'
 
 const NOTHING: MessagePages = { pages: [], pageParams: [] }
 
@@ -41,7 +41,7 @@ export function useMessageLog(conversationId: string, exists: boolean, openMenu:
   const printing = usePrinting()
   const drawn = useGradually(lastPage.length, printing)
   const allDrawn = drawn === lastPage.length
-  const { away, toEnd, leaveEnd } = useFollowEnd(scroller, content, { windowed, isEmpty })
+  const { away, toEnd, holdMessage } = useScrollAnchor(scroller, content, { windowed, isEmpty })
   const firstDrawn = allDrawn ? pages.at(-1)?.messages[0] : lastPage.at(-drawn)
   const notePlace = useKeepPlace(scroller, firstDrawn?.id ?? null)
 
@@ -52,8 +52,8 @@ export function useMessageLog(conversationId: string, exists: boolean, openMenu:
     scroller,
     isLoaded: (id) => id === missing || findMessage({ pages, pageParams }, id) !== undefined,
     load: canLoad ? open : null,
-    onFound: () => {
-      leaveEnd()
+    onFound: (id) => {
+      holdMessage(id)
       notePlace()
     },
   })
@@ -147,11 +147,11 @@ type Jump = {
   isLoaded: (id: string) => boolean
   /** Loads a message with those around it; null while nothing can be loaded. */
   load: ((id: string) => void) | null
-  /** It is in view now. */
-  onFound: () => void
+  /** It is drawn: brings it into view. */
+  onFound: (id: string) => void
 }
 
-/** Brings the message into view that the address asks for with ?mensagem=, however far back it is, and says which. */
+/** Finds the message that the address asks for with ?mensagem=, however far back it is, and says which. */
 function useJumpTo({ scroller, isLoaded, load, onFound }: Jump): string | null {
   const location = useLocation()
   const wanted = new URLSearchParams(location.search).get('mensagem')
@@ -160,11 +160,10 @@ function useJumpTo({ scroller, isLoaded, load, onFound }: Jump): string | null {
 
   useEffect(() => {
     if (!wanted || found.current === location) return
-    const message = scroller.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(wanted)}"]`)
+    const message = scroller.current && findMessageElement(scroller.current, wanted)
     if (message) {
       found.current = location
-      message.scrollIntoView({ block: 'center' })
-      onFound()
+      onFound(wanted)
       message.classList.remove('found')
       message.offsetWidth // so that the mark shows again
       message.classList.add('found')

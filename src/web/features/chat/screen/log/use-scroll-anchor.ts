@@ -1,0 +1,148 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+
+/** Further than this, a way back is offered. */
+const FAR = 160
+
+/** What stays in view whatever becomes of the heights around it: the end, or one message. */
+type Anchor = { kind: 'end' } | { kind: 'message'; id: string } | null
+
+const END: Anchor = { kind: 'end' }
+/** By these a person scrolls; a drag of the scrollbar begins on the scroller itself. */
+const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+
+/**
+ * Keeps the end in view while the reader is there, or the message that they jumped to until they scroll, and otherwise leaves
+ * the reader alone. `away` says that the end is out of sight. While `windowed` what can be scrolled to ends before the end,
+ * which is not followed. What an empty conversation shows is read from its top.
+ */
+export function useScrollAnchor(
+  scroller: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+  { windowed, isEmpty }: { windowed: boolean; isEmpty: boolean },
+) {
+  const anchor = useRef<Anchor>(END)
+  const shown = useRef({ windowed, isEmpty })
+  const stayNow = useRef(() => {})
+  const [away, setAway] = useState(false)
+
+  useLayoutEffect(() => {
+    shown.current = { windowed, isEmpty }
+    if (windowed && anchor.current === END) anchor.current = null
+  }, [windowed, isEmpty])
+
+  useLayoutEffect(() => {
+    const view = scroller.current
+    const inside = content.current
+    if (!view || !inside) return
+    let state = readState(view, anchor.current)
+
+    const note = () => {
+      state = readState(view, anchor.current)
+      setAway(!shown.current.isEmpty && distanceToEnd(state) > FAR)
+    }
+    const stay = () => {
+      // Parts above and below may change so that the whole stays as high as it was. To observe one again tells of it again.
+      for (const part of inside.children) if (!observed.has(part)) observer.observe(part)
+      for (const part of inside.children) observed.add(part)
+      if (anchor.current?.kind === 'message') showMessage(view, anchor.current.id)
+      else if (anchor.current && !shown.current.isEmpty) view.scrollTop = view.scrollHeight
+      note()
+    }
+    const scrolled = () => {
+      const now = readState(view, anchor.current)
+      if (anchor.current?.kind === 'message') {
+        if (!movedByPerson(state, now)) return stay()
+        anchor.current = null
+      }
+      const follows = !shown.current.windowed && followsEnd(anchor.current === END, state, now)
+      anchor.current = follows ? END : null
+      note()
+    }
+    // Heights that change while a person scrolls would take them back.
+    const letGo = ({ type, target }: Event) => {
+      if (anchor.current?.kind !== 'message' || (type === 'pointerdown' && target !== view)) return
+      anchor.current = null
+      note()
+    }
+
+    const observed = new WeakSet<Element>()
+    const observer = new ResizeObserver(stay)
+    observer.observe(view)
+    observer.observe(inside)
+    stayNow.current = stay
+    view.addEventListener('scroll', scrolled, { passive: true })
+    for (const act of BY_HAND) view.addEventListener(act, letGo, { passive: true })
+    return () => {
+      observer.disconnect()
+      view.removeEventListener('scroll', scrolled)
+      for (const act of BY_HAND) view.removeEventListener(act, letGo)
+    }
+  }, [scroller, content])
+
+  const toEnd = useCallback(
+    (behavior: ScrollBehavior = 'instant') => {
+      anchor.current = END
+      const view = scroller.current
+      view?.scrollTo({ top: view.scrollHeight, behavior })
+    },
+    [scroller],
+  )
+
+  /** Brings a message into view that is drawn, and keeps it there. */
+  const holdMessage = useCallback((id: string) => {
+    anchor.current = { kind: 'message', id }
+    stayNow.current()
+  }, [])
+
+  return { away, toEnd, holdMessage }
+}
+
+export function findMessageElement(view: HTMLElement, id: string): HTMLElement | null {
+  return view.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)
+}
+
+/** In the middle of the view, or from its beginning on where it is higher than the view. */
+function showMessage(view: HTMLElement, id: string): void {
+  const message = findMessageElement(view, id)
+  if (!message) return
+  const above = message.getBoundingClientRect().top - view.getBoundingClientRect().top
+  view.scrollTop += above - Math.max(0, (view.clientHeight - message.offsetHeight) / 2)
+}
+
+function readState(view: HTMLElement, anchor: Anchor): ScrollState {
+  const { scrollTop, scrollHeight, clientHeight } = view
+  const message = anchor?.kind === 'message' ? findMessageElement(view, anchor.id) : null
+  const place = message
+    ? message.getBoundingClientRect().top - view.getBoundingClientRect().top + scrollTop
+    : null
+  return { top: scrollTop, height: scrollHeight, seen: clientHeight, place }
+}
+
+/** Closer than this to the end is at the end. */
+const AT_END = 8
+
+/** How far a scroller has been scrolled, what is in it, which part of it is seen, and where in it the held message begins. */
+type ScrollState = { top: number; height: number; seen: number; place?: number | null }
+
+function distanceToEnd({ top, height, seen }: ScrollState): number {
+  return height - seen - top
+}
+
+/**
+ * Whether the end is to be kept in view after a scroll event. Only a reader who moves up leaves it: where the size has
+ * changed as well, the browser itself may have moved up, because there was less to scroll for a moment.
+ */
+export function followsEnd(following: boolean, before: ScrollState, now: ScrollState): boolean {
+  if (distanceToEnd(now) <= AT_END) return true
+  const resized = now.height !== before.height || now.seen !== before.seen
+  return following && (resized || now.top >= before.top)
+}
+
+/** Whether a person has scrolled, while a message is held: nothing that could have moved it is another than before. */
+export function movedByPerson(before: ScrollState, now: ScrollState): boolean {
+  const isLaidOutAnew =
+    now.height !== before.height ||
+    now.seen !== before.seen ||
+    Math.abs((now.place ?? 0) - (before.place ?? 0)) > 1
+  return !isLaidOutAnew && Math.abs(now.top - before.top) > 1
+}
