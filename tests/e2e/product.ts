@@ -57,6 +57,8 @@ export async function startProduct(env: Record<string, string> = {}, kind: Datab
     smtp,
     model,
     server,
+    /** The way to the operator's database: shut, it is away. */
+    databaseProxy: operators?.proxy ?? null,
     /** What the operator's commands need to find this product. */
     env: { ...databaseEnv, APP_URL: server.url, DATA_DIR: dataDir },
     sql: database.sql,
@@ -86,7 +88,7 @@ export async function startProduct(env: Record<string, string> = {}, kind: Datab
 async function operatorsDatabase() {
   const { postgres, stop } = await startPostgres()
   const { proxy, drop } = await createDatabaseBehindProxy(postgres)
-  return { url: proxy.url, stop: () => drop().then(stop) }
+  return { url: proxy.url, proxy, stop: () => drop().then(stop) }
 }
 
 function readKey(dataDir: string, name: string): string {

@@ -257,7 +257,7 @@ const INNOCENT: Planted[] = [
   {
     name: 'the chat engine uses itself and the query client',
     file: 'src/web/features/chat/engine/planted-fine.ts',
-    code: "import { QueryClient } from '@tanstack/react-query'\nimport { createSignal } from './signal.ts'\n\nexport const own = createSignal(new QueryClient())",
+    code: "import { QueryClient } from '@tanstack/react-query'\nimport { createSignal } from '#web/lib/signal.ts'\n\nexport const own = createSignal(new QueryClient())",
   },
   {
     name: 'server uses Node and domain',

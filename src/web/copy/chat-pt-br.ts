@@ -77,6 +77,7 @@ export const chatCopy = {
     failed: 'Não conseguimos carregar as mensagens.',
     sending: 'Enviando...',
     waitsForConnection: 'Será enviada quando a conexão voltar',
+    waitsForServer: 'Será enviada assim que conseguirmos guardar',
     waitsForSession: 'Será enviada quando você entrar de novo',
     waitsForReply: 'Será enviada quando a resposta terminar',
     image: (words: string) => (words ? `Imagem: ${words}` : 'Imagem'),
@@ -118,12 +119,6 @@ export const chatCopy = {
     first: 'Primeiro, vamos terminar de nos conhecer. São só quatro perguntas, e o resto se abre em seguida.',
     back: 'Voltar para a apresentação',
     failed: 'Não conseguimos começar a apresentação.',
-  },
-
-  connection: {
-    // Nobody reads what is written without a connection: a telephone needs none.
-    offline:
-      'Sem conexão. O que você escrever fica guardado aqui. Se precisar de alguém agora, ligue 188 (CVV) ou 192 (SAMU).',
   },
 
   crisis: {

@@ -66,6 +66,11 @@ export function isTransientFailure(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }
 
+/** The server was reached, or a proxy before it, and could not do it. */
+export function isFailing(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 500
+}
+
 /** The server knows whose request it is, and refuses it. */
 export function isRefused(error: unknown): error is ApiError {
   return error instanceof ApiError && !isTransientFailure(error) && !isSessionRefusal(error)

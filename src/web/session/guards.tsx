@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
 import type { ApiError } from '#web/lib/api-error.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { loginPathFor, returnPath } from '#web/lib/return-path.ts'
 import { Redirect, useLocation } from '#web/lib/router.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
@@ -11,6 +12,8 @@ import { DismissToast } from '#web/ui/toast.tsx'
 import { ENDED_ELSEWHERE, SESSION_ENDED } from './login-notice.ts'
 import { usePersonChanges, usePersonState } from './person-context.tsx'
 import { probablySignedIn } from './person-view.ts'
+
+const DangerOutside = lazyPart(() => import('./danger-outside.tsx').then((m) => m.DangerOutside))
 
 const NOTICE = { left: null, 'ended-elsewhere': ENDED_ELSEWHERE, over: SESSION_ENDED, unknown: null }
 
@@ -65,6 +68,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   const left = state.status === 'signed-out' && state.why === 'left'
   return (
     <>
+      {state.status === 'signed-out' && state.why === 'over' && <DangerOutside />}
       {children}
       {state.status === 'signed-in' && <Redirect to={returnPath(search)} />}
       {left && search && <Redirect to={path} />}

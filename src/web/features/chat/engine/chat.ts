@@ -1,18 +1,20 @@
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { sendWithdrawals } from '#web/lib/consent.ts'
 import { addPersonMemory } from '#web/lib/person-memory.ts'
+import { loadRules, readHere } from '#web/lib/read-here.ts'
 import { tellSessionNews } from '#web/lib/session-news.ts'
+import { createSignal, createSignalMap, type Signal } from '#web/lib/signal.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { createChatRequests } from './chat-requests.ts'
 import { createDelivery, createRefusals } from './delivery.ts'
 import { createDrafts, type Drafts, type Editing } from './drafts.ts'
+import { createLateMessages } from './late-messages.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createQueryClient } from './queries.ts'
 import { createReceiver, type Receive } from './receive-event.ts'
 import { createRefreshMessages } from './refresh-messages.ts'
 import { createReplyStore } from './reply-store.ts'
 import { shareStream } from './shared-stream.ts'
-import { createSignal, createSignalMap, type Signal } from './signal.ts'
 import { createWindowLoader } from './window-loader.ts'
 
 export type Chat = ReturnType<typeof createChat>
@@ -50,6 +52,7 @@ addPersonMemory({
  */
 function createChat(personId: string) {
   const connected = createSignal(navigator.onLine)
+  const refused = createSignal(false)
   const refusals = createRefusals()
   const editing = createSignalMap<Editing>()
   const localConversations = createSignalMap<PersonaKey>()
@@ -78,8 +81,9 @@ function createChat(personId: string) {
     onGone: tidy,
     onEnded: (what) => tellSessionNews({ personId, what }),
   })
-  const delivery = createDelivery({ requests, receive, drafts, refusals, localConversations })
+  const delivery = createDelivery({ requests, receive, drafts, refusals, localConversations, readHere })
   const outbox = createOutbox({ personId, ...delivery })
+  const late = createLateMessages({ outbox, read: readHere })
 
   return {
     personId,
@@ -89,10 +93,14 @@ function createChat(personId: string) {
     /** Messages that are far from the newest ones. */
     windows: createWindowLoader({ client, replies, requests }),
     outbox,
+    /** What the server has not accepted in time, and what was read here in it. */
+    late,
     drafts,
     receive,
     /** False while the server can't be reached. */
     connected,
+    /** Whether the server was reached, and refused the stream. */
+    refused,
     /** Why words were given back. */
     refusals,
     editing,
@@ -104,7 +112,7 @@ function createChat(personId: string) {
      * Follows the event stream and sends what waits, for as long as a screen is attached. Call it only once the session
      * was read and is this person's.
      */
-    attach: whileAttached(follow({ personId, outbox, drafts, receive, connected, tidy })),
+    attach: whileAttached(follow({ personId, outbox, drafts, receive, connected, refused, tidy })),
     /** Keeps nothing that came from the server, and sends nothing, until it is attached again. */
     blank() {
       outbox.suspend()
@@ -118,6 +126,7 @@ function createChat(personId: string) {
       refusals.clear()
       editing.clear()
       localConversations.clear()
+      late.levels.clear()
     },
   }
 }
@@ -128,11 +137,12 @@ type Followed = {
   drafts: Drafts
   receive: Receive
   connected: Signal<boolean>
+  refused: Signal<boolean>
   tidy: () => Promise<void>
 }
 
 /** Begins to follow what happens on the server and in other tabs; what it returns ends it. */
-function follow({ personId, outbox, drafts, receive, connected, tidy }: Followed): () => () => void {
+function follow({ personId, outbox, drafts, receive, connected, refused, tidy }: Followed): () => () => void {
   let wasDetached = false
 
   return () => {
@@ -140,15 +150,20 @@ function follow({ personId, outbox, drafts, receive, connected, tidy }: Followed
       onEvent: receive,
       onState(up) {
         connected.set(up)
+        if (up) refused.set(false)
         // First of all; what asks the model waits for it anyway.
         if (up) void sendWithdrawals(personId).catch(() => {})
         if (up) outbox.connectionBack()
         else outbox.connectionLost()
       },
-      onRefused: () => tellSessionNews({ personId, what: 'doubted' }),
+      onRefused() {
+        refused.set(true)
+        tellSessionNews({ personId, what: 'doubted' })
+      },
     })
     const ends = [stopStream, outbox.attach(), drafts.attach()]
     whenIdle(tidy)
+    whenIdle(() => void loadRules().catch(() => {}))
     if (wasDetached) receive({ type: 'ola' })
     outbox.resume()
     return () => {

@@ -1,15 +1,16 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { SendAnswer } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { apiError } from '#tests/support/browser/api-error.ts'
 import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { replyMessage } from '#tests/support/product/reply-message.ts'
+import { createSignalMap } from '#web/lib/signal.ts'
 import { createDelivery, createRefusals } from './delivery.ts'
 import { NO_CONVERSATION } from './drafts.ts'
 import { localConversation } from './fold-conversations.ts'
 import { createOutbox } from './outbox.ts'
 import type { OutboxHandlers } from './outbox-sender.ts'
-import { createSignalMap } from './signal.ts'
 
 type Given = Parameters<OutboxHandlers['giveBack']>[0]
 
@@ -30,7 +31,7 @@ const ANSWER: SendAnswer = {
 }
 const { signal } = new AbortController()
 
-function setUp(send: () => Promise<SendAnswer> = async () => ANSWER) {
+function setUp(send: () => Promise<SendAnswer> = async () => ANSWER, read: RiskLevel = 'nenhum') {
   const requests = {
     createConversation: vi.fn(async () => ({ conversation: CONVERSATION })),
     sendMessage: vi.fn(() => send()),
@@ -41,8 +42,16 @@ function setUp(send: () => Promise<SendAnswer> = async () => ANSWER) {
   const refusals = createRefusals()
   const localConversations = createSignalMap<PersonaKey>()
   localConversations.put('c', 'maternal')
-  const delivery = createDelivery({ requests, receive, drafts, refusals, localConversations })
-  return { ...delivery, requests, receive, drafts, refusals, localConversations }
+  const readHere = vi.fn(async () => read)
+  const delivery = createDelivery({
+    requests,
+    receive,
+    drafts,
+    refusals,
+    localConversations,
+    readHere: async () => read,
+  })
+  return { ...delivery, readHere, requests, receive, drafts, refusals, localConversations }
 }
 
 it('tells the screen of the message and of its empty reply once both are stored', async () => {
@@ -124,4 +133,17 @@ it('gives the words back to their conversation when it was created and only the 
   giveBack(FIRST, apiError('message_too_long'))
   expect(drafts.giveBack).toHaveBeenCalledWith('c', 'Oi')
   expect(receive).not.toHaveBeenCalled()
+})
+
+it('reads what was refused without a reading, and shows what it finds beside the reason', async () => {
+  const { giveBack, refusals } = setUp(undefined, 'risco')
+  giveBack(ITEM, apiError('too_many_messages'))
+  await vi.waitFor(() => expect(refusals.get().get('c')).toMatchObject({ nivel: 'risco', readHere: true }))
+})
+
+it('leaves a refusal alone that the server has read', async () => {
+  const { giveBack, readHere, refusals } = setUp()
+  giveBack({ ...ITEM, nivel: 'emergencia' }, apiError('too_many_messages'))
+  expect(refusals.get().get('c')).toMatchObject({ nivel: 'emergencia' })
+  expect(readHere).not.toHaveBeenCalled()
 })

@@ -1,14 +1,20 @@
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
 import { ApiError, toApiError } from '#web/lib/api-error.ts'
+import { createSignalMap, type SignalMap } from '#web/lib/signal.ts'
 import type { ChatRequests } from './chat-requests.ts'
 import { type Drafts, NO_CONVERSATION } from './drafts.ts'
 import type { OutboxHandlers } from './outbox-sender.ts'
 import type { Receive } from './receive-event.ts'
-import { createSignalMap, type SignalMap } from './signal.ts'
 
 /** Why a message was given back, and what the safety layer had read in it. */
-export type Refused = { reason: string; nivel: RiskLevel; link?: string | undefined }
+export type Refused = {
+  reason: string
+  nivel: RiskLevel
+  link?: string | undefined
+  /** Only this browser has read the words. */
+  readHere?: boolean
+}
 
 /**
  * By the key of the draft that the words went back to. Words that came back before are in the same box: the gravest of what
@@ -19,8 +25,9 @@ export function createRefusals(): SignalMap<Refused> {
   return {
     ...refusals,
     put(key, refused) {
-      const { nivel } = refusals.get().get(key) ?? refused
-      refusals.put(key, { ...refused, nivel: gravest([nivel, refused.nivel]) })
+      const before = refusals.get().get(key)
+      const nivel = gravest([before?.nivel ?? 'nenhum', refused.nivel])
+      refusals.put(key, { ...refused, nivel })
     },
   }
 }
@@ -31,6 +38,8 @@ type Deps = {
   drafts: Pick<Drafts, 'giveBack'>
   refusals: SignalMap<Refused>
   localConversations: SignalMap<PersonaKey>
+  /** The level that the rules find in this browser. */
+  readHere: (words: string) => Promise<RiskLevel>
 }
 
 /** How a message of the outbox reaches the server, and how its words go back to the draft when they are refused. */
@@ -40,8 +49,16 @@ export function createDelivery({
   drafts,
   refusals,
   localConversations,
+  readHere,
 }: Deps): OutboxHandlers {
   const created = new Set<string>()
+
+  /** Most refusals come without a reading: not all of them are the product's own. */
+  async function readRefused(key: string, refused: Refused, words: string): Promise<void> {
+    const nivel = await readHere(words)
+    const isShown = refusals.get().get(key)?.reason === refused.reason
+    if (nivel !== 'nenhum' && isShown) refusals.put(key, { ...refused, nivel, readHere: true })
+  }
 
   return {
     async deliver({ id, conversationId, content, newStyle }, signal) {
@@ -70,7 +87,9 @@ export function createDelivery({
       drafts.giveBack(key, content)
       if (!isThere) receive({ type: 'conversa-apagada', id: conversationId })
       const { message, link } = toApiError(error)
-      refusals.put(key, { reason: message, nivel, link })
+      const refused: Refused = { reason: message, nivel, link }
+      refusals.put(key, refused)
+      if (nivel === 'nenhum') void readRefused(key, refused, content)
     },
   }
 }

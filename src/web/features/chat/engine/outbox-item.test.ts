@@ -17,12 +17,13 @@ describe('outcomeOf', () => {
   const fresh = { queued: false }
   const queued = { queued: true }
 
-  it.each(['offline', 'unavailable', 'internal'] as const)(
-    'waits for the connection when it is %s',
-    (code) => {
-      expect(outcomeOf(apiError(code), fresh)).toEqual({ kind: 'wait', for: 'connection' })
-    },
-  )
+  it.each([
+    ['offline', 'connection'],
+    ['unavailable', 'server'],
+    ['internal', 'server'],
+  ] as const)('of %s waits for the %s', (code, what) => {
+    expect(outcomeOf(apiError(code), fresh)).toEqual({ kind: 'wait', for: what })
+  })
 
   it('waits for the person to sign in again', () => {
     expect(outcomeOf(apiError('not_signed_in'), fresh)).toEqual({ kind: 'wait', for: 'session' })
@@ -44,7 +45,7 @@ describe('outcomeOf', () => {
 
   it('keeps what was queued waiting for as long as the limit asks', () => {
     const error = apiError('too_many_messages', { retryAfter: 12 })
-    expect(outcomeOf(error, queued)).toEqual({ kind: 'wait', for: 'connection', seconds: 12 })
+    expect(outcomeOf(error, queued)).toEqual({ kind: 'wait', for: 'server', seconds: 12 })
   })
 
   it('gives back what can never be sent, also when it was queued', () => {

@@ -1,12 +1,12 @@
 import { isPersonaKey, type PersonaKey } from '#domain/personas/persona.ts'
 import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
-import { ApiError, isSessionRefusal, isTransientFailure } from '#web/lib/api-error.ts'
+import { ApiError, isFailing, isSessionRefusal, isTransientFailure } from '#web/lib/api-error.ts'
 import { keptTexts, UNSENT } from '#web/lib/kept-texts.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
-import { createSignal } from './signal.ts'
+import { createSignal } from '#web/lib/signal.ts'
 
 /** `nivel` is what the server read in it while it waits: help is shown all the same. */
-export type OutboxEntry = OutboxItem & { waiting: Waiting | null; nivel: RiskLevel }
+export type OutboxEntry = OutboxItem & { waiting: Waiting | null; nivel: RiskLevel; isRead: boolean }
 
 /** The items of the outbox in this browser's storage, which all tabs share, and what this tab knows they wait for. */
 export function createOutboxStore(personId: string) {
@@ -27,6 +27,7 @@ export function createOutboxStore(personId: string) {
       ...item,
       waiting: waiting.get(item.id) ?? waiting.get(heads.get(item.conversationId) ?? '') ?? null,
       nivel: levelOf(item),
+      isRead: levels.has(item.id),
     }))
   }
 
@@ -89,18 +90,19 @@ export type OutboxItem = {
   queued: boolean
 }
 
-export type Waiting = 'connection' | 'session' | 'reply'
+export type Waiting = 'connection' | 'server' | 'session' | 'reply'
 
 /** What is done with an item whose request failed. */
 type SendOutcome = { kind: 'wait'; for: Waiting; seconds?: number } | { kind: 'give-back' }
 
 export function outcomeOf(error: unknown, { queued }: Pick<OutboxItem, 'queued'>): SendOutcome {
-  if (!(error instanceof ApiError) || isTransientFailure(error)) return { kind: 'wait', for: 'connection' }
+  if (!(error instanceof ApiError) || isTransientFailure(error))
+    return { kind: 'wait', for: isFailing(error) ? 'server' : 'connection' }
   if (isSessionRefusal(error)) return { kind: 'wait', for: 'session' }
   if (!queued) return { kind: 'give-back' }
   if (error.code === 'reply_in_progress' || error.code === 'reply_paused')
     return { kind: 'wait', for: 'reply' }
-  if (error.status === 429) return { kind: 'wait', for: 'connection', seconds: error.retryAfter ?? 30 }
+  if (error.status === 429) return { kind: 'wait', for: 'server', seconds: error.retryAfter ?? 30 }
   return { kind: 'give-back' }
 }
 

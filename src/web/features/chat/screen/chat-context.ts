@@ -4,7 +4,7 @@ import type { ChatMessage, NotesRead } from '#domain/chat/message.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Chat } from '#web/features/chat/engine/chat.ts'
 import type { OutboxEntry } from '#web/features/chat/engine/outbox-store.ts'
-import type { Signal } from '#web/features/chat/engine/signal.ts'
+import type { Signal } from '#web/lib/signal.ts'
 
 export const ChatContext = createContext<Chat | null>(null)
 

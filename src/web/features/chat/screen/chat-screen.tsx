@@ -1,14 +1,13 @@
-import { CloudOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Late, lazyPart } from '#web/lib/lazy-part.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { useHidden } from '#web/ui/hideable.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { NO_CONVERSATION } from '../engine/drafts.ts'
+import { AwayLine } from './away-line.tsx'
 import { ChatBody } from './chat-body.tsx'
-import { useChat, useSignal } from './chat-context.ts'
+import { useChat } from './chat-context.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer/composer.tsx'
 import { focusComposer } from './composer/focus-composer.ts'
@@ -74,7 +73,7 @@ export function ChatScreen({ selectedId }: { selectedId: string | null }) {
         }`}
       >
         <ChatHeader sidebar={sidebar} conversation={conversation} />
-        <OfflineBanner />
+        <AwayLine />
         <ChatMain
           selectedId={selectedId}
           selection={selection}
@@ -136,33 +135,4 @@ function useReturnFocus(overlay: boolean) {
     was.current = overlay
   }, [overlay])
   return main
-}
-
-/** A short outage passes without a banner. */
-const SAID_AFTER = 2500
-
-function OfflineBanner() {
-  const { connected } = useChat()
-  const up = useSignal(connected)
-  return up ? null : <Banner />
-}
-
-function Banner() {
-  const [said, setSaid] = useState(!navigator.onLine)
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(true), SAID_AFTER)
-    return () => clearTimeout(timer)
-  }, [])
-
-  if (!said) return null
-  return (
-    <p
-      role="status"
-      className="flex animate-rise items-center justify-center gap-2 border-line border-b bg-sunken px-4 py-2 text-center text-sm"
-    >
-      <Icon of={CloudOff} size={18} />
-      {chatCopy.connection.offline}
-    </p>
-  )
 }

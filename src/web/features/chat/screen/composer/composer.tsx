@@ -128,10 +128,10 @@ function useDraft(key: string): [string, (text: string) => void] {
 type RefusalNoticeProps = Refused & { draftKey: string; onDismiss: () => void }
 
 /** Why the words came back to the box. If there was danger in them, help is there all the same. */
-function RefusalNotice({ reason, nivel, link, draftKey, onDismiss }: RefusalNoticeProps) {
+function RefusalNotice({ reason, nivel, link, readHere, draftKey, onDismiss }: RefusalNoticeProps) {
   return (
     <>
-      <CrisisCard messageId={draftKey} nivel={nivel} />
+      <CrisisCard messageId={draftKey} nivel={nivel} isReadHere={readHere} />
       <div className="flex animate-rise items-start gap-2.5 rounded-control border border-danger/20 bg-danger-soft py-1.5 pr-1.5 pl-4 text-danger text-sm">
         <Icon of={CircleAlert} className="mt-2.5" />
         <div className="min-w-0 flex-1 py-2.5 font-medium">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isRevealing } from '#web/features/chat/engine/reply-entry.ts'
-import { createSignal } from '#web/features/chat/engine/signal.ts'
 import { remember, remembered } from '#web/lib/remember.ts'
+import { createSignal } from '#web/lib/signal.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { useHidden } from '#web/ui/hideable.tsx'
 import { useChat } from '../chat-context.ts'

@@ -1,60 +1,35 @@
-import { ArrowRight, HeartHandshake, Phone, X } from 'lucide-react'
 import { useState } from 'react'
-import { asksIfSafe, type CardAction, crisisCard, SAFETY_QUESTION } from '#domain/safety/card/crisis-card.ts'
+import { asksIfSafe, SAFETY_QUESTION } from '#domain/safety/card/crisis-card.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { canDismiss } from '#domain/safety/state/risk-state.ts'
-import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { keptTexts } from '#web/lib/kept-texts.ts'
-import { Link } from '#web/lib/router.tsx'
-import { Icon, IconButton } from '#web/ui/icon.tsx'
+import { HelpCard } from '#web/ui/help-card.tsx'
 import { useChat, useChatExtras } from '../chat-context.ts'
 
 type CrisisCardProps = {
   messageId: string
   nivel: RiskLevel
+  /** Only this browser has read the words. */
+  isReadHere?: boolean | undefined
   /** What the person wrote and where an answer goes; missing where nothing can be answered any more. */
   asking?: { said: string; conversationId: string } | null
 }
 
 /** Help lines, right under the message they are about. The card stays; only that of the lowest level can be dismissed. */
-export function CrisisCard({ messageId, nivel, asking = null }: CrisisCardProps) {
+export function CrisisCard({ messageId, nivel, isReadHere, asking = null }: CrisisCardProps) {
   const [dismissed, dismiss] = useDismissal(messageId)
   const { useHasPlan } = useChatExtras()
   const hasPlan = useHasPlan()
-  const card = crisisCard(nivel, { hasPlan })
-  const light = canDismiss(nivel)
-  if (!card || (light && dismissed)) return null
+  if (nivel === 'nenhum' || (dismissed && canDismiss(nivel))) return null
   return (
-    <div
-      role="alert"
-      data-testid="cartao-crise"
-      data-nivel={nivel}
-      className="@container mt-4 grid animate-rise gap-2.5 rounded-card border border-care/25 bg-care-soft p-3.5 text-care sm:gap-3.5 sm:p-4.5"
+    <HelpCard
+      nivel={nivel}
+      hasPlan={hasPlan}
+      isReadHere={isReadHere}
+      onDismiss={canDismiss(nivel) ? dismiss : undefined}
     >
-      <div className="flex items-start gap-3">
-        <Icon of={HeartHandshake} size={24} className="mt-0.5 max-sm:hidden" />
-        <div className="grid min-w-0 flex-1 gap-0.5">
-          <p className="font-semibold leading-snug">{card.title}</p>
-          <p className="text-sm leading-snug">{card.text}</p>
-        </div>
-        {light && (
-          <IconButton
-            of={X}
-            label={chatCopy.crisis.dismiss}
-            onClick={dismiss}
-            size={18}
-            look="hover:bg-care/10"
-            className="-m-2"
-          />
-        )}
-      </div>
       {asking && asksIfSafe(nivel, asking.said) && <SafetyQuestion conversationId={asking.conversationId} />}
-      <div className="grid gap-1.5 @[34rem]:auto-cols-fr @[34rem]:grid-flow-col @[34rem]:gap-2.5">
-        {card.actions.map((action, index) => (
-          <ActionLink key={action.label} action={action} first={index === 0 && !light} />
-        ))}
-      </div>
-    </div>
+    </HelpCard>
   )
 }
 
@@ -85,24 +60,6 @@ function SafetyQuestion({ conversationId }: { conversationId: string }) {
         ))}
       </div>
     </fieldset>
-  )
-}
-
-function ActionLink({ action, first }: { action: CardAction; first: boolean }) {
-  const { label, detail, href } = action
-  const className = `flex min-h-11 items-center gap-3 rounded-control border px-3.5 py-1.5 no-underline ${
-    first
-      ? 'border-transparent bg-care text-care-soft'
-      : 'border-care/30 bg-surface text-care hover:bg-care/10'
-  }`
-  return (
-    <Link to={href} className={className}>
-      <Icon of={href.startsWith('tel:') ? Phone : ArrowRight} />
-      <span className="grid min-w-0 leading-snug">
-        <span className="font-semibold text-sm">{label}</span>
-        <span className="text-xs @max-[26rem]:sr-only">{detail}</span>
-      </span>
-    </Link>
   )
 }
 

@@ -61,6 +61,7 @@ export const MessagePageView = memo(function MessagePageView(props: MessagePageV
                     <UserMessage
                       id={id}
                       content={content}
+                      nivel={nivel}
                       kept={message}
                       lastReply={newest && message === messages.at(-2) ? (messages.at(-1) ?? null) : null}
                       isNewest={message === newestOwn}

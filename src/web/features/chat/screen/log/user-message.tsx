@@ -1,14 +1,14 @@
 import { Clock3, NotebookPen, PencilLine, Trash2 } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useSyncExternalStore } from 'react'
 import type { ChatMessage } from '#domain/chat/message.ts'
 import { canChangeExchange } from '#domain/chat/predicates.ts'
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import type { OutboxEntry, Waiting } from '#web/features/chat/engine/outbox-store.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { type MessageAction, MessageActions, useLateActions } from '../actions/message-actions.tsx'
-import { useChatExtras } from '../chat-context.ts'
+import { useChat, useChatExtras } from '../chat-context.ts'
 import { useReplyState } from '../reply/use-reply.ts'
 import { CrisisCard } from './crisis-card.tsx'
 import { When } from './when.tsx'
@@ -17,8 +17,8 @@ type UserMessageProps = {
   id: string
   content: string
   waiting?: Waiting | null
-  /** What was read in it before it arrived. */
-  nivel?: RiskLevel
+  /** What the server has read in it: null until it has, with the message or before. */
+  nivel: RiskLevel | null
   /** The message as the server has it, once it has arrived, and the reply to it if it is the conversation's last. */
   kept?: ChatMessage
   lastReply?: ChatMessage | null
@@ -28,12 +28,15 @@ type UserMessageProps = {
 
 const NOTES: Record<Waiting, string> = {
   connection: chatCopy.messages.waitsForConnection,
+  server: chatCopy.messages.waitsForServer,
   session: chatCopy.messages.waitsForSession,
   reply: chatCopy.messages.waitsForReply,
 }
 
 export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
-  const { id, content, waiting = null, kept, nivel = kept?.nivel ?? 'nenhum', isNewest = false } = props
+  const { id, content, waiting = null, kept, nivel, isNewest = false } = props
+  const { levels } = useChat().late
+  const readHere = useSyncExternalStore(levels.subscribe, () => levels.get().get(id)) ?? 'nenhum'
   const actions = useActions(props)
   const isSent = kept !== undefined && kept.status !== 'enviando'
   return (
@@ -60,7 +63,8 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
       </article>
       <CrisisCard
         messageId={id}
-        nivel={nivel}
+        nivel={gravest([nivel ?? 'nenhum', readHere])}
+        isReadHere={nivel === null}
         asking={kept && isNewest ? { said: content, conversationId: kept.conversationId } : null}
       />
     </>
@@ -97,9 +101,9 @@ function useActions({ content, kept, lastReply = null }: UserMessageProps): Mess
 
 /** What was written and has not arrived yet, after everything that has. */
 export function PendingMessages({ entries }: { entries: readonly OutboxEntry[] }) {
-  return entries.map(({ id, content, waiting, nivel }) => (
+  return entries.map(({ id, content, waiting, nivel, isRead }) => (
     <div key={id} data-id={id} className="message">
-      <UserMessage id={id} content={content} waiting={waiting} nivel={nivel} />
+      <UserMessage id={id} content={content} waiting={waiting} nivel={isRead ? nivel : null} />
     </div>
   ))
 }

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { createSignal } from '#web/lib/signal.ts'
+import { createLateMessages } from './late-messages.ts'
+import type { OutboxEntry } from './outbox-store.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2025-04-20T12:00:00.000Z') }))
+afterEach(() => void vi.useRealTimers())
+
+const entry = (id: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  id,
+  conversationId: 'c',
+  content: id,
+  createdAt: new Date().toISOString(),
+  newStyle: null,
+  queued: false,
+  waiting: null,
+  nivel: 'nenhum',
+  isRead: false,
+  ...more,
+})
+
+function setUp(before: OutboxEntry[] = []) {
+  const { get, set, subscribe } = createSignal(before)
+  const read = vi.fn(async (words: string): Promise<RiskLevel> => (words === 'perigo' ? 'risco' : 'nenhum'))
+  return { set, read, ...createLateMessages({ outbox: { entries: get, subscribe }, read }) }
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+it('reads a message that was not accepted within three seconds, and keeps what it found', async () => {
+  const { set, levels } = setUp()
+  set([entry('perigo')])
+  await pass(2999)
+  expect(levels.get().size).toBe(0)
+  await pass(1)
+  expect([...levels.get()]).toEqual([['perigo', 'risco']])
+  set([])
+  await pass(60_000)
+  expect(levels.get().get('perigo')).toBe('risco')
+})
+
+it('reads nothing that was accepted in time', async () => {
+  const { set, read } = setUp()
+  set([entry('perigo')])
+  await pass(2000)
+  set([])
+  await pass(10_000)
+  expect(read).not.toHaveBeenCalled()
+})
+
+it('reads each message once, and at once what was left by an earlier visit', async () => {
+  const { set, read } = setUp([entry('perigo', { createdAt: '2025-04-20T11:00:00.000Z' })])
+  await pass(0)
+  expect(read).toHaveBeenCalledTimes(1)
+  set([entry('perigo', { waiting: 'server' })])
+  await pass(60_000)
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+it('waits no longer than three seconds where the clock was set back', async () => {
+  const { levels } = setUp([entry('perigo', { createdAt: '2025-04-20T15:00:00.000Z' })])
+  await pass(3000)
+  expect(levels.get().get('perigo')).toBe('risco')
+})
+
+it.each([
+  ['connection', 'connection'],
+  ['server', 'server'],
+  [null, 'server'],
+  ['reply', null],
+  ['session', null],
+] as const)('tells that a late message that waits for %s waits for %s', async (waiting, told) => {
+  const { set, waitsFor } = setUp()
+  set([entry('oi', { waiting })])
+  expect(waitsFor.get()).toBe(null)
+  await pass(3000)
+  expect(waitsFor.get()).toBe(told)
+  set([])
+  expect(waitsFor.get()).toBe(null)
+})

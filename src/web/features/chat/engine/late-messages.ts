@@ -1,0 +1,59 @@
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { whenLate } from '#web/lib/read-here.ts'
+import { createSignal, createSignalMap } from '#web/lib/signal.ts'
+import { waitingDanger } from '#web/lib/waiting-danger.ts'
+import type { Outbox } from './outbox.ts'
+
+type Deps = {
+  outbox: Pick<Outbox, 'entries' | 'subscribe'>
+  /** The level that the rules find in this browser. */
+  read: (words: string) => Promise<RiskLevel>
+}
+
+/**
+ * Messages that the server has not accepted in time, for whatever reason: they are read here. What is found stays when the
+ * server has read them too: the graver of the two is shown.
+ */
+export function createLateMessages({ outbox, read }: Deps) {
+  /** By message; only levels that bring a card. Kept for as long as the tab lives. */
+  const levels = createSignalMap<RiskLevel>()
+  /** What late messages wait for, unless it is a reply or the person's sign-in. */
+  const waitsFor = createSignal<'connection' | 'server' | null>(null)
+  const waits = new Map<string, () => void>()
+  const late = new Set<string>()
+
+  function look(): void {
+    const entries = outbox.entries()
+    const here = new Set(entries.map(({ id }) => id))
+    for (const [id, end] of waits)
+      if (!here.has(id)) {
+        end()
+        waits.delete(id)
+        late.delete(id)
+        waitingDanger.remove(id)
+      }
+    for (const { id, content, createdAt } of entries)
+      if (!waits.has(id))
+        waits.set(
+          id,
+          whenLate(() => void isLate(id, content), Date.parse(createdAt)),
+        )
+    const missing = entries.filter(({ id }) => late.has(id)).map(({ waiting }) => waiting ?? 'server')
+    waitsFor.set(missing.find((what) => what === 'connection' || what === 'server') ?? null)
+  }
+
+  async function isLate(id: string, content: string): Promise<void> {
+    late.add(id)
+    look()
+    const level = await read(content)
+    if (level === 'nenhum') return
+    levels.put(id, level)
+    if (late.has(id)) waitingDanger.put(id, level)
+  }
+
+  // Those of the person before in this tab are not this person's.
+  waitingDanger.clear()
+  outbox.subscribe(look)
+  look()
+  return { levels, waitsFor }
+}

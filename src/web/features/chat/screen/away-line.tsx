@@ -1,0 +1,54 @@
+import { CloudOff } from 'lucide-react'
+import { Fragment, useEffect, useState } from 'react'
+import { awayCopy } from '#web/copy/away-pt-br.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useChat, useSignal } from './chat-context.ts'
+
+/** A short outage passes without a word. */
+const SAID_AFTER = 2500
+
+/** What is missing now: the connection, or a server that can store what is written. Somebody can be called without either. */
+export function AwayLine() {
+  const { connected, refused, late } = useChat()
+  const isUp = useSignal(connected)
+  const isRefused = useSignal(refused)
+  const waitsFor = useSignal(late.waitsFor)
+  if (waitsFor) return <Line missing={navigator.onLine ? waitsFor : 'connection'} />
+  return isUp ? null : <Later missing={isRefused ? 'server' : 'connection'} />
+}
+
+type LineProps = { missing: 'connection' | 'server' }
+
+function Later({ missing }: LineProps) {
+  const [isSaid, setSaid] = useState(!navigator.onLine)
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(true), SAID_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSaid && <Line missing={missing} />
+}
+
+function Line({ missing }: LineProps) {
+  return (
+    <p
+      role="status"
+      className="animate-rise border-line border-b bg-sunken px-4 py-2 text-center text-sm leading-relaxed"
+    >
+      <Icon of={CloudOff} size={18} className="mr-2 inline align-text-bottom" />
+      {awayCopy[missing]} {awayCopy.call}{' '}
+      {awayCopy.calls.map(({ words, href }, index) => (
+        <Fragment key={href}>
+          {index > 0 && ` ${awayCopy.or} `}
+          {/* As high as a finger needs, without moving the lines around it. */}
+          <a
+            href={href}
+            className="relative whitespace-nowrap px-0.5 after:absolute after:inset-x-0 after:-inset-y-3 [:root:not([data-discreto])_&]:font-semibold [:root:not([data-discreto])_&]:underline"
+          >
+            {words}
+          </a>
+        </Fragment>
+      ))}
+      .
+    </p>
+  )
+}

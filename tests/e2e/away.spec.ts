@@ -1,0 +1,166 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { openProxy } from '#tests/engines/proxy.ts'
+import { freePort } from '#tests/support/process/free-port.ts'
+import { chatScreen } from './chat-screen.ts'
+import { deviceOf } from './device.ts'
+import { test as base, expect, type Product } from './journey.ts'
+import { enter, seedAccount, signIn } from './people.ts'
+import { signInAs, startProduct } from './product.ts'
+import { WORDS_OF_LEVEL as WORDS } from './states.ts'
+
+type Away = { context: BrowserContext; proxy: Awaited<ReturnType<typeof openProxy>>; product: Product }
+
+/** The product on an operator's database, behind a proxy: both can go away. */
+const test = base.extend<object, { gateway: Away['proxy'] }>({
+  product: [
+    async ({ browserName: _ }, use) => {
+      const port = await freePort()
+      const product = await startProduct({ APP_URL: `http://127.0.0.1:${port}` }, 'url')
+      const proxy = await openProxy({ port, inside: product.url, replace: ['', ''] })
+      await use(Object.assign(product, { url: proxy.url, proxy }))
+      await proxy.shut()
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 20 * 60_000 },
+  ],
+  gateway: [
+    ({ product }, use) => use((product as Product & { proxy: Away['proxy'] }).proxy),
+    { scope: 'worker' },
+  ],
+})
+test.use({ watch: false })
+
+/** What can be away, how that begins and ends, and what is said of it. */
+const OUTAGES: Record<string, { begin: (of: Away) => unknown; end: (of: Away) => unknown; said: RegExp }> = {
+  'the database is unreachable': {
+    begin: ({ product }) => product.databaseProxy?.shut(),
+    end: ({ product }) => product.databaseProxy?.reopen(),
+    said: /Estamos sem conseguir guardar agora/,
+  },
+  'the database does not answer': {
+    begin: ({ product }) => product.databaseProxy?.silence(),
+    end: ({ product }) => product.databaseProxy?.pass(),
+    said: /Estamos sem conseguir guardar agora/,
+  },
+  'the server is stopped': {
+    begin: ({ proxy }) => proxy.shut(),
+    end: ({ proxy }) => proxy.open(),
+    said: /Sem conexão/,
+  },
+  'there is no network': {
+    begin: ({ context }) => context.setOffline(true),
+    end: ({ context }) => context.setOffline(false),
+    said: /Sem conexão/,
+  },
+  'the server answers 503': {
+    begin: ({ proxy }) => proxy.refuse(true),
+    end: ({ proxy }) => proxy.refuse(false),
+    said: /Estamos sem conseguir guardar agora/,
+  },
+  'a proxy answers 429': {
+    begin: ({ context }) =>
+      context.route('**/messages', (route) => route.fulfill({ status: 429, body: 'Too Many Requests' })),
+    end: ({ context }) => context.unrouteAll(),
+    said: /Estamos sem conseguir guardar agora/,
+  },
+}
+
+async function openConversation(page: Page, product: Product): Promise<void> {
+  const person = await product.seedPerson()
+  await signInAs(page, product, person)
+  await page.goto(`/chat/${await deviceOf(product, person).begin()}`)
+  await expect(page.getByRole('log', { name: 'Mensagens' })).toBeVisible()
+  await rulesAreHere(page)
+}
+
+/** They are loaded while the page is idle. */
+async function rulesAreHere(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/read-rules-')),
+  )
+}
+
+for (const width of [360, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } })
+
+    for (const [name, { begin, end, said }] of Object.entries(OUTAGES))
+      test(`While ${name}, danger is answered with the card, and the message arrives once, later`, async ({
+        page,
+        context,
+        product,
+        gateway: proxy,
+      }) => {
+        await openConversation(page, product)
+        const screen = chatScreen(page)
+        const card = page.getByTestId('cartao-crise')
+        await begin({ context, product, proxy })
+        await screen.say(WORDS.emergencia)
+        await expect(card).toHaveAttribute('data-nivel', 'emergencia')
+        await expect(card).toHaveAttribute('data-lido', 'aparelho')
+        for (const link of await card.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
+        const line = page.getByRole('status').filter({ hasText: said })
+        await expect(line).toBeInViewport({ ratio: 1 })
+        for (const number of ['188', '192']) {
+          const link = line.locator(`a[href="tel:${number}"]`)
+          await expect(link).toBeInViewport({ ratio: 1 })
+        }
+
+        await end({ context, product, proxy })
+        await expect(screen.questions).toHaveAttribute('data-status', 'enviada')
+        await expect(card).not.toHaveAttribute('data-lido')
+        await expect(card).toHaveAttribute('data-nivel', 'emergencia')
+        await expect(line).toHaveCount(0)
+        await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
+        await page.reload()
+        await expect(screen.questions).toHaveCount(1)
+      })
+
+    test('A refusal without a reading is read here, and the words can be sent again', async ({
+      page,
+      product,
+    }) => {
+      await openConversation(page, product)
+      const screen = chatScreen(page)
+      const card = page.getByTestId('cartao-crise')
+      const error = { code: 'too_many_messages', message: 'Você enviou muitas mensagens.' }
+      await page.route('**/messages', (route) => route.fulfill({ status: 429, json: { error } }))
+      await screen.say(WORDS.risco)
+      await expect(card).toHaveAttribute('data-nivel', 'risco')
+      await expect(card).toHaveAttribute('data-lido', 'aparelho')
+      await expect(card.locator('a[href="tel:188"]')).toBeInViewport()
+      await expect(screen.box).toHaveValue(WORDS.risco)
+      await page.unrouteAll()
+      await screen.box.press('Enter')
+      await expect(screen.questions).toHaveAttribute('data-status', 'enviada')
+      await expect(card).toHaveCount(1)
+      await page.reload()
+      await expect(screen.questions).toHaveCount(1)
+    })
+
+    test('When the session has expired, the card is where one signs in again, and the message arrives once', async ({
+      page,
+      context,
+      product,
+    }) => {
+      const person = await seedAccount(product)
+      const session = await enter(context, product, person)
+      await page.goto(`/chat/${await deviceOf(product, session).begin()}`)
+      await expect(page.getByRole('log', { name: 'Mensagens' })).toBeVisible()
+      await rulesAreHere(page)
+      const screen = chatScreen(page)
+      await product.sql`update sessions set "expiresAt" = now() - interval '1 day' where "userId" = ${person.id}`
+      await screen.say(WORDS.risco)
+      const card = page.getByTestId('cartao-crise')
+      await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+      await expect(card).toHaveAttribute('data-nivel', 'risco')
+      await expect(card).toHaveAttribute('data-lido', 'aparelho')
+      await expect(card.locator('a[href="tel:188"]')).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText(WORDS.risco)).toHaveCount(0)
+      await signIn(page, person)
+      await expect(screen.questions).toHaveAttribute('data-status', 'enviada')
+      await expect(card).toHaveAttribute('data-nivel', 'risco')
+      await page.reload()
+      await expect(screen.questions).toHaveCount(1)
+    })
+  })
