@@ -23,7 +23,9 @@ export function InNotebook({ children }: { children: ReactNode }) {
       connected,
       discreet,
       wayOut: <QuickExitButton />,
-      crisisCard: (id, nivel) => <CrisisCard key={id} messageId={id} nivel={nivel} />,
+      crisisCard: ({ id, nivel, isReadHere }) => (
+        <CrisisCard key={id} messageId={id} nivel={nivel} isReadHere={isReadHere} />
+      ),
     }),
     [personId, drafts, connected, discreet],
   )

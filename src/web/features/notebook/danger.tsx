@@ -1,34 +1,59 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { readingIfLate } from '#web/lib/read-here.ts'
+import { waitingDanger } from '#web/lib/waiting-danger.ts'
 import { useNotebook } from './notebook-context.ts'
 
-/** The words with this id were read as this level. */
-type Danger = { id: string; nivel: RiskLevel }
+/** The words with this id were read as this level; `isReadHere` while only this browser has read them. */
+export type Danger = { id: string; nivel: RiskLevel; isReadHere?: boolean }
 
-/** Takes note of what the server read in words that were sent, whether it kept or refused them. */
+/** What holds after one more reading. A card that was shown stays: harmless words later do not hide it. */
+export function afterReading(known: Danger | null, read: Danger): Danger | null {
+  const isSame = known?.id === read.id
+  if (read.nivel === 'nenhum' && !isSame) return known
+  const nivel = isSame ? gravest([known.nivel, read.nivel]) : read.nivel
+  const isReadHere = read.isReadHere === true && (!isSame || known.isReadHere === true)
+  const isUnchanged = isSame && known.nivel === nivel && (known.isReadHere ?? false) === isReadHere
+  return isUnchanged ? known : { id: read.id, nivel, isReadHere }
+}
+
+/** Sends these words, and takes note of what is read in them: by the server, whether it keeps or refuses them, or here. */
+export async function hearing<Answer extends { nivel: RiskLevel }>(
+  { id, words }: { id: string; words: string },
+  asked: Promise<Answer>,
+  take: (read: Danger) => void,
+): Promise<Answer> {
+  const takeHere = (nivel: RiskLevel) => {
+    if (nivel === 'nenhum') return
+    take({ id, nivel, isReadHere: true })
+    waitingDanger.put(id, nivel)
+  }
+  try {
+    const answer = await readingIfLate(words, asked, takeHere)
+    waitingDanger.remove(id)
+    take({ id, nivel: answer.nivel })
+    return answer
+  } catch (error) {
+    if (error instanceof ApiError && error.nivel !== 'nenhum') take({ id, nivel: error.nivel })
+    throw error
+  }
+}
+
 export type Hear = <Answer extends { nivel: RiskLevel }>(
   id: string,
+  words: string,
   asked: Promise<Answer>,
 ) => Promise<Answer>
 
 /** For a place where somebody writes: `hear` every request that sends the words, and put a DangerCard under the field. */
 export function useDanger() {
   const [danger, setDanger] = useState<Danger | null>(null)
-  const hear: Hear = useCallback(async (id, asked) => {
-    // Once shown, the card stays: harmless words later do not hide it.
-    const take = (nivel: RiskLevel) =>
-      nivel !== 'nenhum' &&
-      setDanger((known) => (known?.id === id && known.nivel === nivel ? known : { id, nivel }))
-    try {
-      const answer = await asked
-      take(answer.nivel)
-      return answer
-    } catch (error) {
-      if (error instanceof ApiError) take(error.nivel)
-      throw error
-    }
-  }, [])
+  const hear: Hear = useCallback(
+    (id, words, asked) =>
+      hearing({ id, words }, asked, (read) => setDanger((known) => afterReading(known, read))),
+    [],
+  )
   return { danger, hear }
 }
 
@@ -39,5 +64,5 @@ export function DangerCard({ danger }: { danger: Danger | null }) {
   useEffect(() => {
     if (danger) place.current?.scrollIntoView({ block: 'nearest' })
   }, [danger])
-  return danger && <div ref={place}>{crisisCard(danger.id, danger.nivel)}</div>
+  return danger && <div ref={place}>{crisisCard(danger)}</div>
 }

@@ -23,7 +23,7 @@ export type Notebook = {
   /** Beside the way to help, on top of its pages. */
   wayOut: ReactNode
   /** The chat's card for a level, under the words with this id. */
-  crisisCard: (id: string, nivel: RiskLevel) => ReactNode
+  crisisCard: (read: { id: string; nivel: RiskLevel; isReadHere?: boolean }) => ReactNode
 }
 
 export const NotebookContext = createContext<Notebook | null>(null)

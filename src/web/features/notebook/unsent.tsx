@@ -27,7 +27,7 @@ export function Unsent({ except }: UnsentProps) {
   const danger = read.find((one) => one && one.id !== except && !answered.includes(one))
   return (
     <Dialog open={danger !== undefined} title={exercisesCopy.readLater} onClose={() => setAnswered(read)}>
-      {danger && crisisCard(danger.id, danger.nivel)}
+      {danger && crisisCard(danger)}
     </Dialog>
   )
 }

@@ -35,7 +35,7 @@ export function useCheckInForm(onCreate: CreateCheckIn) {
     const id = typed.get(CHECK_IN_ID) || newId()
     typed.set(CHECK_IN_ID, id)
     try {
-      await hear(id, onCreate({ id, day, mood, feelings, words }))
+      await hear(id, words, onCreate({ id, day, mood, feelings, words }))
     } catch (error) {
       if (isRefused(error)) typed.set(CHECK_IN_ID, '')
       throw error

@@ -25,7 +25,7 @@ export function ExerciseList() {
   useForgetEmpty()
   return (
     <>
-      {danger && crisisCard(danger.id, danger.nivel)}
+      {danger && crisisCard(danger)}
       <ul className="grid gap-3 sm:grid-cols-2">
         {EXERCISE_KEYS.map((kind) => (
           <li

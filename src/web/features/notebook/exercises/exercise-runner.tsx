@@ -170,7 +170,7 @@ function DangerOnTop({ danger }: { danger: Exercises['danger'] }) {
     <div ref={card} className="scroll-mt-4 empty:hidden">
       {danger && (
         <>
-          {crisisCard(danger.id, danger.nivel)}
+          {crisisCard(danger)}
           <p className="mt-3">{words.dangerKept}</p>
         </>
       )}

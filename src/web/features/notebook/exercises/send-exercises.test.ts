@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ExerciseAnswer, NewExercise } from '#domain/api/exercises.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import type { Danger } from '../danger.tsx'
 import { idsIn, keepUnsaved, sendExercises } from './send-exercises.ts'
 import { newExercise } from './unsaved-exercise.ts'
 
@@ -30,7 +31,7 @@ function screen() {
     },
     put: () => {},
     drop: (id: string) => void heard.push(`gone ${id}`),
-    tellDanger: (id: string, nivel: string) => void heard.push(`${id} ${nivel}`),
+    tellDanger: ({ id, nivel }: Danger) => void heard.push(`${id} ${nivel}`),
   }
   const written = {
     ...newExercise('carta', new Date(0), false),

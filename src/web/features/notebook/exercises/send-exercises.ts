@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { KeptExercise } from '#domain/exercises/exercises.ts'
 import { EXERCISES, takesAnswer } from '#domain/exercises/exercises.ts'
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { withRetry } from '#web/lib/commands.ts'
+import { afterReading, type Danger, hearing } from '../danger.tsx'
 import { EXERCISES_UNSAVED, exerciseKey, type Notebook, useNotebook } from '../notebook-context.ts'
 import { useNotebookList } from '../notebook-list.ts'
 import { exercisesQuery } from '../notebook-queries.ts'
@@ -19,7 +19,7 @@ type Sender = {
   put: (exercise: KeptExercise) => void
   /** It is no longer there. */
   drop: (id: string) => void
-  tellDanger: (id: string, nivel: RiskLevel) => void
+  tellDanger: (read: Danger) => void
 }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -42,19 +42,16 @@ async function sendAll(sender: Sender): Promise<void> {
 async function send(sender: Sender, id: string, sent: UnsavedExercise): Promise<void> {
   const { typed, requests, put, drop, tellDanger } = sender
   try {
-    const { exercise, nivel } = await withRetry(() =>
+    const asked = withRetry(() =>
       sent.isNew
         ? requests.createExercise(beginningOf(id, sent))
         : requests.changeExercise(id, changeOf(sent)),
     )
+    const { exercise } = await hearing({ id, words: wordsOf(sent) }, asked, tellDanger)
     put(exercise)
     keepUnsaved(typed, id, unsavedAfter(readUnsaved(typed.get(exerciseKey(id))), sent))
-    tellDanger(id, nivel)
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    // Refused or not, words of danger are answered.
-    tellDanger(id, error.nivel)
-    if (error.code !== 'not_found' || sent.isNew) throw error
+    if (!(error instanceof ApiError) || error.code !== 'not_found' || sent.isNew) throw error
     // Erased on another device while it was written here: what was written begins it anew.
     const now = readUnsaved(typed.get(exerciseKey(id)))
     if (now) keepUnsaved(typed, id, { ...now, isNew: true })
@@ -62,6 +59,11 @@ async function send(sender: Sender, id: string, sent: UnsavedExercise): Promise<
     await send(sender, id, { ...sent, isNew: true })
   }
 }
+
+const wordsOf = ({ answers }: UnsavedExercise) =>
+  Object.values(answers)
+    .map(({ text }) => text)
+    .join('\n')
 
 export const hasWords = ({ answers }: UnsavedExercise) =>
   Object.values(answers).some(({ text }) => !isBlank(text))
@@ -92,21 +94,20 @@ export function keepUnsaved(typed: Typed, id: string, unsaved: UnsavedExercise |
 
 /** The last answer in which danger was read, in whichever exercise. */
 const DANGER_KEY = ['exercicio-perigo']
-type ReadDanger = { id: string; nivel: RiskLevel }
 
 /** Sends what was written in exercises: what an earlier visit left at once, and again when the connection is back. */
 export function useSendingExercises() {
   const { personId, requests, typed } = useNotebook()
   const client = useQueryClient()
   const list = useNotebookList<KeptExercise>(exercisesQuery(personId).queryKey)
-  const { data: danger = null } = useQuery<ReadDanger | null>({
+  const { data: danger = null } = useQuery<Danger | null>({
     queryKey: DANGER_KEY,
     queryFn: () => null,
     enabled: false,
   })
 
-  function tellDanger(id: string, nivel: RiskLevel) {
-    if (nivel !== 'nenhum') client.setQueryData<ReadDanger>(DANGER_KEY, { id, nivel })
+  function tellDanger(read: Danger) {
+    client.setQueryData<Danger | null>(DANGER_KEY, (known) => afterReading(known ?? null, read))
   }
 
   const { state, run } = useSaving(

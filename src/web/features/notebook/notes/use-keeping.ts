@@ -30,7 +30,7 @@ export function useKeeping(onKept: (words: string) => void) {
   async function save() {
     for (let [draft] = asked(); draft; [draft] = asked()) {
       const { from, id, text } = draft
-      const { nivel } = await hear(id, create({ id, text, aiMayRead: false })).catch((error) => {
+      const { nivel } = await hear(id, text, create({ id, text, aiMayRead: false })).catch((error) => {
         if (isRefused(error)) take(KEEP_ASKED, from)
         throw error
       })

@@ -19,7 +19,7 @@ export function useNoteOutbox() {
     for (let [next] = now(); next; [next] = now()) {
       const { id, text } = next
       try {
-        await hear(id, create({ id, text, aiMayRead: false }))
+        await hear(id, text, create({ id, text, aiMayRead: false }))
       } catch (error) {
         if (isRefused(error) && !isTooMuch(error)) giveBack(next)
         throw error

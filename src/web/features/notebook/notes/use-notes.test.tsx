@@ -20,7 +20,7 @@ afterEach(() => {
 const OFF: Note = { id: 'n', text: 'Trabalho', aiMayRead: false, isName: false, createdAt: '2025-04-20' }
 const ON: Note = { ...OFF, aiMayRead: true }
 
-const unheard: Hear = (_id, asked) => asked
+const unheard: Hear = (_id, _words, asked) => asked
 
 /** The notes of somebody whose server has `kept`, and does not answer its first `failures` requests. */
 function setUp(kept: Note, failures: number) {

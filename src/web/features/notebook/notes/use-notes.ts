@@ -83,7 +83,8 @@ function useChangeNote(list: NoteList) {
       if (wanted.aiMayRead) withdrawn.remove(personId, `notes/${note.id}`)
       else return switchOff(note)
     }
-    const send = async () => (await hear(note.id, requests.changeNote(note.id, wanted))).note
+    const send = async () =>
+      (await hear(note.id, wanted.text ?? '', requests.changeNote(note.id, wanted))).note
     return list.change(note, next, send, words.changeFailed)
   }
 }

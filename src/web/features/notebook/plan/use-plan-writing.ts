@@ -108,7 +108,8 @@ export function useSendingPlan({ id, onKept, pending }: SendingPlan) {
     if (Object.keys(sent).length === 0) return
     if (!fits(sent)) throw new ApiError('words_too_long')
     const change = () => requests.changePlan(asRequest(sent))
-    const { plan } = await hear(id, withRetry(change))
+    const words = Object.values(typedIn(sent)).join('\n')
+    const { plan } = await hear(id, words, withRetry(change))
     client.setQueryData(planQuery(personId).queryKey, plan)
     keepSteps(typed, changesAfter(unsavedSteps(typed), sent))
     onKept?.(plan, sent)

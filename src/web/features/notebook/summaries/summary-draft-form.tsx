@@ -68,7 +68,7 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
   const off = isBlank(text) || text.length > SUMMARY_MAX
 
   async function save() {
-    const { nivel } = await hear(id, create({ id, conversationId, text }))
+    const { nivel } = await hear(id, text, create({ id, conversationId, text }))
     const now = typed.get(summaryDraftKey(conversationId))
     // What was typed meanwhile stays in the field; under the same id it becomes the text of the same summary.
     if (now !== '' && now !== text) return

@@ -28,7 +28,8 @@ export function useSummaries({ enabled = true } = {}) {
   }
 
   function change(summary: Summary, wanted: SummaryChange, hear: Hear): Promise<boolean> {
-    const send = async () => (await hear(summary.id, requests.changeSummary(summary.id, wanted))).summary
+    const send = async () =>
+      (await hear(summary.id, wanted.text, requests.changeSummary(summary.id, wanted))).summary
     return list.change(summary, { ...summary, text: wanted.text }, send, words.changeFailed)
   }
 

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from '#web/lib/api-error.ts'
+import { waitingDanger } from '#web/lib/waiting-danger.ts'
+import { afterReading, type Danger, hearing } from './danger.tsx'
+
+const WORDS = 'tô pensando em me matar'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  waitingDanger.clear()
+})
+
+/** Words that are being sent, how that ends, and what was found in them so far. */
+function sending(words: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<{ nivel: Danger['nivel'] }>()
+  const found: Danger[] = []
+  const heard = hearing({ id: 'n', words }, promise, (read) => void found.push(read)).catch(() => null)
+  return { found, heard, resolve, reject }
+}
+
+it('reads here what was not answered within three seconds, and remembers that it waits', async () => {
+  const { found, heard, resolve } = sending(WORDS)
+  await vi.advanceTimersByTimeAsync(3000)
+  await vi.waitFor(() => expect(found).toEqual([{ id: 'n', nivel: 'risco', isReadHere: true }]))
+  expect(waitingDanger.get().get('n')).toBe('risco')
+  resolve({ nivel: 'atencao' })
+  await heard
+  expect(found.at(-1)).toEqual({ id: 'n', nivel: 'atencao' })
+  expect(waitingDanger.get().size).toBe(0)
+})
+
+it('reads here at once what failed without a reading', async () => {
+  const { found, heard, reject } = sending(WORDS)
+  reject(new ApiError('unavailable'))
+  await heard
+  await vi.waitFor(() => expect(found).toEqual([{ id: 'n', nivel: 'risco', isReadHere: true }]))
+})
+
+it('takes the level of a refusal', async () => {
+  const { found, heard, reject } = sending(WORDS)
+  reject(new ApiError('too_many_messages', { status: 429, message: 'x', nivel: 'emergencia' }))
+  await heard
+  expect(found).toEqual([{ id: 'n', nivel: 'emergencia' }])
+})
+
+it('keeps the graver of two readings of the same words, and says when the server has read them', () => {
+  const here: Danger = { id: 'n', nivel: 'risco', isReadHere: true }
+  expect(afterReading(null, here)).toMatchObject({ nivel: 'risco', isReadHere: true })
+  expect(afterReading(here, { id: 'n', nivel: 'nenhum' })).toMatchObject({
+    nivel: 'risco',
+    isReadHere: false,
+  })
+  expect(afterReading(here, { id: 'n', nivel: 'emergencia' })).toMatchObject({ nivel: 'emergencia' })
+})
+
+it('leaves a card alone when harmless words are read after it', () => {
+  const known: Danger = { id: 'n', nivel: 'risco', isReadHere: false }
+  expect(afterReading(known, { id: 'm', nivel: 'nenhum' })).toBe(known)
+  expect(afterReading(known, { id: 'n', nivel: 'risco' })).toBe(known)
+})
