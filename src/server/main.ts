@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readEnv, type Settings } from './env.ts'
-import { explainStartFailure } from './explain-start-failure.ts'
+import { explainFailure } from './platform/explain-failure.ts'
 import type { Log } from './platform/log.ts'
 
 const ENV_FILE = path.resolve('.env')
@@ -17,7 +17,7 @@ try {
   stopOnFailure(stop, log)
   process.stdout.write(`${welcome.join('\n')}\n`)
 } catch (error) {
-  process.stderr.write(`${explainStartFailure(error)}\n`)
+  process.stderr.write(`${explainFailure(error)}\n`)
   process.exit(1)
 }
 
@@ -45,8 +45,13 @@ function stopOnSignals(stop: () => Promise<void>): void {
       if (stopping) return
       stopping = true
       setTimeout(() => process.exit(0), STOP_LIMIT).unref()
-      await stop()
-      process.exit(0)
+      try {
+        await stop()
+        process.exit(0)
+      } catch (error) {
+        process.stderr.write(`${explainFailure(error)}\n`)
+        process.exit(1)
+      }
     })
   }
 }

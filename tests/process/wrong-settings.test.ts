@@ -4,9 +4,9 @@ import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
-import { explainStartFailure } from '#server/explain-start-failure.ts'
 import { openKeys } from '#server/platform/crypto/keys.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
+import { explainFailure } from '#server/platform/explain-failure.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
 import { freePort } from '#tests/support/process/free-port.ts'
 import { startServerChild } from '#tests/support/process/server-process.ts'
@@ -37,7 +37,7 @@ async function refusalOf(env: Record<string, string>): Promise<string> {
     openKeys(settings)
     await (await openDatabase(settings)).close()
   } catch (error) {
-    return explainStartFailure(error)
+    return explainFailure(error)
   }
   return 'it starts'
 }

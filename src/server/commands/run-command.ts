@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readEnv, type Settings } from '#server/env.ts'
+import { explainFailure } from '#server/platform/explain-failure.ts'
 
 export type Command = {
   usage: string
@@ -50,7 +51,7 @@ export async function answerTo(
     for (const line of await act(args, settings, telling)) stdout.push(line)
   } catch (error) {
     if (error instanceof Misuse) return misused
-    stderr.push(inOneLine(error))
+    stderr.push(explainFailure(error))
     code = 1
   }
   return { code, stdout: textOf(stdout), stderr: textOf(stderr) }
@@ -62,10 +63,6 @@ export async function runCommand(command: Command, args: string[]): Promise<void
   process.stdout.write(stdout)
   process.stderr.write(stderr)
   process.exitCode = code
-}
-
-function inOneLine(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 /** The settings as the server reads them. */

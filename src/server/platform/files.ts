@@ -7,8 +7,10 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeSync,
 } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -48,6 +50,9 @@ function writeDraft(file: string, content: string): string {
   try {
     writeSync(handle, content)
     fsyncSync(handle)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
   } finally {
     closeSync(handle)
   }
@@ -64,10 +69,13 @@ export function readIfExists(file: string): string | null {
   }
 }
 
-/** Does the work while no other process on this machine does work under the same lock file. */
+/**
+ * Does the work while no other process on this machine does work under the same lock file. The lock is a symbolic link to the
+ * holder's name, which needs no space on a full disk.
+ */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  while (!createPrivateFile(file, processName(process.pid) ?? '')) {
-    const holder = readIfExists(file)
+  while (!createLink(file, processName(process.pid) ?? '')) {
+    const holder = linkTarget(file) ?? readIfExists(file)
     if (holder !== null && !isRunning(holder)) rmSync(file, { force: true })
     else await wait(50)
   }
@@ -75,6 +83,26 @@ export async function withFileLock<T>(file: string, work: () => Promise<T>): Pro
     return await work()
   } finally {
     rmSync(file, { force: true })
+  }
+}
+
+function createLink(file: string, target: string): boolean {
+  try {
+    symlinkSync(target, file)
+    return true
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+/** Null for a file with content, the lock of an earlier version, and where nothing is. */
+function linkTarget(file: string): string | null {
+  try {
+    return readlinkSync(file)
+  } catch (error) {
+    if (isCode(error, 'EINVAL') || isCode(error, 'ENOENT')) return null
+    throw error
   }
 }
 

@@ -56,13 +56,15 @@ export async function openEmbeddedDatabase(
 
   return {
     connection: { path: socket.path, user: 'aconchego', password, database: 'postgres' },
-    stop: () => {
+    stop: async () => {
       watch.end()
-      return withFileLock(lock, async () => {
+      const leave = async () => {
         rmSync(note, { force: true })
         socket.remove()
         if (!othersIn(users)) await stopCluster(dir)
-      })
+      }
+      // Where no lock can be made, nobody else can start it either: it must not be left running.
+      await withFileLock(lock, leave).catch(leave)
     },
   }
 }

@@ -1,10 +1,10 @@
-/** Why it did not start, in one line that an operator can act on. */
-export function explainStartFailure(error: unknown): string {
+/** Why it did not start, or a command did not work, in one line that an operator can act on. */
+export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''
   const file = 'path' in error ? ` (${error.path})` : ''
   if (['ENOSPC', 'EDQUOT', '53100'].includes(code) || /No space left|free disk space/.test(error.message))
-    return `Não há espaço em disco${file}. Libere espaço e inicie de novo; nada foi perdido.`
+    return `Não há espaço em disco${file}. Libere espaço e tente de novo; nada foi perdido.`
   if (['EROFS', 'EACCES', 'EPERM'].includes(code))
     return `DATA_DIR: não há permissão para usar o que está nela${file}.`
   if (['CONNECT_TIMEOUT', 'ETIMEDOUT'].includes(code))
