@@ -11,6 +11,14 @@ process.env.TMPDIR = tempFolder()
 // Only for tests that hang: longer than any wait within one.
 const HANGS = 2 * HANG_TIMEOUT
 
+/** What is too slow for npm test. */
+const LONG = '**/*.long.test.{ts,tsx}'
+
+const WITH_DATABASE = {
+  globalSetup: 'tests/support/database/vitest-postgres.ts',
+  setupFiles: ['tests/support/time/real-clock.ts', 'tests/support/process/cheap-passwords.ts'],
+}
+
 const PROGRAMS = /\/tests\/(?:process|walls)\/|\/db\/embedded\//
 
 /** Tests that start programs take the longest, however short their files: begun last, they would be waited for. */
@@ -43,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src/{domain,web},lab,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [LONG],
           setupFiles: 'tests/support/time/real-clock.ts',
         },
       },
@@ -51,8 +60,17 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
-          globalSetup: 'tests/support/database/vitest-postgres.ts',
-          setupFiles: ['tests/support/time/real-clock.ts', 'tests/support/process/cheap-passwords.ts'],
+          exclude: [LONG],
+          ...WITH_DATABASE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: [LONG, '**/*growth.test.{ts,tsx}'].map((files) => `{src,lab,scripts,tests}/${files}`),
+          env: { LONG_TESTS: '1' },
+          ...WITH_DATABASE,
         },
       },
     ],

@@ -1,18 +1,21 @@
 // Runs everything that can tell whether the product is sound, and sums up.
 //
 //   npm test                       everything
-//   npm test -- replies            what belongs to a name: the unit, server and browser test files with it in their paths
-//   npm test -- server             only that stage: lint, types, unit, server, chaos, browser or engines
+//   npm test -- replies            what belongs to a name: the test files of every layer with it in their paths
+//   npm test -- 'a tap'            the tests with these words in their titles, in any order
+//   npm test -- server             only that stage: browser, lint, types, server, unit, engines, chaos or long
 //   npm test -- server sign-in     only its test files with 'sign-in' in their paths
 //   npm run check                  lint, types and unit tests
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+//   npm run test:long              what is too slow for npm test: engines, chaos, long
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findProgram, PROGRAMS } from '#tests/support/proxies/find-program.ts'
 import { passedIn, type TestCount, withoutPassed } from './test/output.ts'
 import { LOAD, LOAD_AT_ONCE, planTests, type StageName } from './test/plan.ts'
 import { createProgress } from './test/progress.ts'
+import { failuresIn, slowestOf } from './test/ran-tests.ts'
 import { createRun } from './test/run-program.ts'
-import { STAGES } from './test/stages.ts'
+import { readReport, STAGES } from './test/stages.ts'
 import { tempFolder } from './test/temp-folder.ts'
 
 const project = path.resolve(import.meta.dirname, '..')
@@ -23,15 +26,22 @@ const folder = mkdtempSync(path.join(tempFolder(), 'aconchego-tests-'))
 const stopping = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort())
 
-const { stages, names, without } = planTests(process.argv.slice(2), testFiles())
+const args = process.argv.slice(2)
+const { stages, names, words, without } = planTests(args, testFiles(), (file) =>
+  readFileSync(path.join(project, file), 'utf8'),
+)
 const progress = createProgress(process.stdout)
-for (const name of without) progress.say(`– ${name}: no test file with ${names.join(' or ')} in its path`)
+if (words.length === 0)
+  for (const name of without) progress.say(`– ${name}: no test file with ${names.join(' or ')} in its path`)
 for (const name of stages.includes('server') ? PROGRAMS : [])
   if (findProgram(name) === null) progress.say(`– ${name} is not installed: tests that need it are skipped`)
 const total = { passed: 0, failed: 0, notRun: 0 }
 await runStages(stages)
 progress.stop()
 rmSync(folder, { recursive: true, force: true })
+if (words.length > 0 && total.passed + total.failed === 0)
+  console.info(`no test file has ${args.join(' ')} in its path, and no test has these words in its title`)
+if (args[0] === 'test:long') for (const line of slowestOf(reportsOf(Object.keys(STAGES)))) console.info(line)
 if (total.notRun > 0) console.info(`${total.notRun} not run: their browsers are not on this machine`)
 console.info(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 && !stopping.signal.aborted ? 0 : 1
@@ -65,14 +75,26 @@ async function runStage(name: StageName): Promise<TestCount> {
   }
   progress.begin(name)
   const run = createRun({ project, folder, signal: stopping.signal, line })
-  const count = await STAGES[name]({ run, folder, names })
   // A part of the tests leaves the output of all of them alone.
-  const log = path.join(logs, `${[name, ...names].join('-').replaceAll('/', '-')}.log`)
+  const isPart = names.length + words.length > 0
+  const label = isPart ? [name, ...args].join('-').replaceAll(/[^\w.-]+/g, '-') : name
+  const log = path.join(logs, `${label}.log`)
+  const report = path.join(isPart ? folder : logs, `${name}.json`)
+  rmSync(report, { force: true })
+  const count = await STAGES[name]({ run, report, names, words })
   writeFileSync(log, output.join('\n'))
-  if (count.failed > 0)
-    progress.say(`\n${withoutPassed(output.join('\n'))}\n\n(all of it: ${path.relative(project, log)})\n`)
+  if (count.failed > 0) {
+    const failures = failuresIn(readReport(report), project)
+    const all = `(all of it: ${path.relative(project, log)})`
+    progress.say(['', withoutPassed(output.join('\n')), ...failures, all, ''].join('\n\n'))
+  }
   progress.end(name, count)
   return count
+}
+
+/** What the stages of this run and of the runs before it have written. */
+function reportsOf(names: readonly string[]) {
+  return names.flatMap((name) => readReport(path.join(logs, `${name}.json`)) ?? [])
 }
 
 function testFiles(): string[] {

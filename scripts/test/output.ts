@@ -36,12 +36,30 @@ export type TestReport = {
   numFailedTests: number
   /** Skipped. */
   numPendingTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { status: string; fullName: string; duration?: number | null }[]
+  }[]
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
+  config: { rootDir: string }
+  suites: Suite[]
   passed: number
   failed: number
   notRun: number
+}
+
+/** Of Playwright: a file, or a group of tests within it. */
+export type Suite = {
+  title: string
+  suites?: Suite[]
+  specs?: {
+    title: string
+    file: string
+    ok: boolean
+    tests: { results: { duration: number; attachments: { name: string; path?: string }[] }[] }[]
+  }[]
 }
 
 export function countVitest(report: TestReport): TestCount {

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import {
   countEngines,
   countPlaywright,
@@ -11,8 +10,8 @@ import {
 import type { StageName } from './plan.ts'
 import type { ProgramRun } from './run-program.ts'
 
-/** Runs a program of the packages, or one of ours. */
-type Tools = { run: ProgramRun; folder: string; names: string[] }
+/** Runs a program of the packages, or one of ours, which writes its `report` if it can. */
+type Tools = { run: ProgramRun; report: string; names: string[]; words: string[] }
 
 export const STAGES: Record<StageName, (tools: Tools) => Promise<TestCount>> = {
   lint: ({ run }) => holds(run('@biomejs/biome/bin/biome', ['check', '.'])),
@@ -20,11 +19,16 @@ export const STAGES: Record<StageName, (tools: Tools) => Promise<TestCount>> = {
   types: ({ run }) => holds(run('typescript/bin/tsc', ['-b', '--checkers', '1'])),
   unit: (tools) => vitest('unit', tools),
   server: (tools) => vitest('server', tools),
-  // Rounds of faults against real servers; npm run chaos is the long run.
-  chaos: ({ run }) => holds(run('../tests/chaos/chaos.ts', ['--short'])),
   browser: playwright,
   // A few journeys in Firefox and WebKit; npm run engines is the long run.
   engines,
+  // Rounds of faults against real servers; npm run chaos is the long run.
+  chaos: ({ run }) => holds(run('../tests/chaos/chaos.ts', ['--short'])),
+  long: (tools) => vitest('long', tools),
+}
+
+export function readReport(report: string): TestReport | null {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
 }
 
 /** A stage that is one check: it holds or it does not. */
@@ -32,28 +36,39 @@ async function holds(running: Promise<number>): Promise<TestCount> {
   return (await running) === 0 ? { passed: 1, failed: 0, notRun: 0 } : { passed: 0, failed: 1, notRun: 0 }
 }
 
-async function vitest(project: string, { run, folder, names }: Tools): Promise<TestCount> {
-  const report = path.join(folder, `${project}.json`)
+async function vitest(project: string, { run, report, names, words }: Tools): Promise<TestCount> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await run('vitest/vitest.mjs', ['run', `--project=${project}`, ...names, ...reporters])
-  return testCountOf(code, read(report), countVitest)
+  const titles = words.length > 0 ? ['--testNamePattern', titlePattern(words)] : []
+  const code = await run('vitest/vitest.mjs', [
+    'run',
+    `--project=${project}`,
+    ...names,
+    ...titles,
+    ...reporters,
+  ])
+  return withoutOthers(words, testCountOf(code, readReport(report), countVitest))
 }
 
-async function playwright({ run, folder, names }: Tools): Promise<TestCount> {
-  const report = path.join(folder, 'browser.json')
-  const patterns = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const code = await run('@playwright/test/cli.js', ['test', '--reporter=list,json', ...patterns], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  })
-  return testCountOf(code, read(report), countPlaywright)
+async function playwright({ run, report, names, words }: Tools): Promise<TestCount> {
+  const titles = words.length > 0 ? ['--grep', titlePattern(words), '--pass-with-no-tests'] : []
+  const args = ['test', '--reporter=list,json', ...titles, ...names.map(escaped)]
+  const code = await run('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  return testCountOf(code, readReport(report), countPlaywright)
 }
 
-async function engines({ run, folder }: Tools): Promise<TestCount> {
-  const report = path.join(folder, 'engines.json')
+async function engines({ run, report }: Tools): Promise<TestCount> {
   const code = await run('../tests/engines/engines.ts', ['--short', `--report=${report}`])
-  return testCountOf(code, read(report), countEngines)
+  return testCountOf(code, readReport(report), countEngines)
 }
 
-function read(report: string): TestReport | null {
-  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** All of these words, in any order and case. */
+function titlePattern(words: readonly string[]): string {
+  return `^${words.map((word) => `(?=.*(?i:${escaped(word)}))`).join('')}`
+}
+
+/** Tests that were passed over for their titles are not worth telling of. */
+function withoutOthers(words: readonly string[], count: TestCount): TestCount {
+  return words.length > 0 ? { ...count, notRun: 0 } : count
 }

@@ -1,8 +1,6 @@
-import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { expectLinear, repeated } from '#tests/support/texts/growth.ts'
-import { generated, HAND_MADE } from '#tests/support/texts/hostile-texts.ts'
-import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
+import { readsInLinearTime } from '#tests/support/texts/reads-in-linear-time.ts'
 import { joinEnding } from '../server/model/guarded-model.ts'
 import {
   isEmail,
@@ -145,18 +143,9 @@ const READERS: Record<string, (text: string) => unknown> = {
     ),
 }
 
-describe.each(Object.entries(READERS))('%s takes no more than linear time', (_, read) => {
-  it('for texts made by hand', () => {
-    for (const shape of HAND_MADE) expectLinear(read, shape, 300)
-  })
-
-  it('for generated texts', () => {
-    fc.assert(
-      fc.property(generated, (shape) => expectLinear(read, shape, 300)),
-      { numRuns: 30, seed: 14, ...PROPERTY_BUDGET },
-    )
-  })
-})
+describe.each(Object.entries(READERS))('%s takes no more than linear time', (_, read) =>
+  readsInLinearTime(read, 300),
+)
 
 it.each(['. ', '…', 'a', '\n', '🇧', 'A. b '])(
   'typing out sentences of %j takes no more than linear time',

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Conversation } from '#domain/chat/conversation.ts'
 import type { ChatMessage } from '#domain/chat/message.ts'
@@ -11,8 +10,7 @@ import { createHttpAnswer } from '#server/model/http-answer.ts'
 import { isKnown } from '#server/platform/http/static-files.ts'
 import { zipStream } from '#server/platform/zip-stream.ts'
 import { expectLinear, expectLinearSoon, repeated, type Shape } from '#tests/support/texts/growth.ts'
-import { generated, HAND_MADE } from '#tests/support/texts/hostile-texts.ts'
-import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
+import { readsInLinearTime } from '#tests/support/texts/reads-in-linear-time.ts'
 
 /** What can't be read is refused: how long that takes counts too. */
 function refused(read: () => unknown): void {
@@ -40,18 +38,7 @@ describe.each<[string, (text: string) => unknown]>([
   ['a report of sales, after its header', (text) => refused(() => readSalesCsv(SALES_HEADER + text))],
   ['a session cookie', (text) => sessionToken(text, { name: 'a', secret: 'b' })],
   ['the tags a browser knows', (text) => isKnown(`a${text}b`, { etag: '"x"' })],
-])('reading %s takes no more than linear time', (_, read) => {
-  it('for texts made by hand', () => {
-    for (const shape of [...HAND_MADE, ...CSV]) expectLinear(read, shape, 500)
-  })
-
-  it('for generated texts', () => {
-    fc.assert(
-      fc.property(generated, (shape) => expectLinear(read, shape, 500)),
-      { numRuns: 40, seed: 14, ...PROPERTY_BUDGET },
-    )
-  })
-})
+])('reading %s takes no more than linear time', (_, read) => readsInLinearTime(read, 500, CSV))
 
 describe("reading a service's answer takes no more than linear time", () => {
   const CHUNKED = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n'

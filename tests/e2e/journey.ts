@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { collectProblems } from '#tests/support/browser/watch-page.ts'
 import { type ContextPool, createContextPool } from './context-pool.ts'
@@ -117,11 +118,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   // Every journey is watched: no error on the console, nothing that the security policy refuses, no other host.
   watched: [
-    async ({ context, product, watch }, use) => {
+    async ({ context, product, watch }, use, testInfo) => {
       const { seen, stop } = collectProblems(context, product.url)
+      const before = product.server.said.stdout.length
       await use(undefined)
       stop()
       product.model.forget()
+      if (testInfo.errors.length > 0 || seen.length > 0) {
+        const file = testInfo.outputPath('log.txt')
+        writeFileSync(file, [...seen, product.server.said.stdout.slice(before)].join('\n'))
+        testInfo.attachments.push({ name: 'log', path: file, contentType: 'text/plain' })
+      }
       if (watch) expect(seen).toEqual([])
     },
     { auto: true },

@@ -1,8 +1,5 @@
-import fc from 'fast-check'
-import { describe, it } from 'vitest'
-import { expectLinear } from '#tests/support/texts/growth.ts'
-import { generated, HAND_MADE } from '#tests/support/texts/hostile-texts.ts'
-import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
+import { describe } from 'vitest'
+import { readsInLinearTime } from '#tests/support/texts/reads-in-linear-time.ts'
 import { createSentenceCutter } from './cut-sentences.ts'
 import { createOutputGuard } from './output-guard.ts'
 import { readReplySentence } from './read-sentence.ts'
@@ -32,15 +29,6 @@ const READERS: Record<string, (text: string) => unknown> = {
 /** Beyond the longest sentence, where the readers of sentences begin to cut. */
 const LENGTH = 1000
 
-describe.each(Object.entries(READERS))('%s takes no more than linear time', (_, read) => {
-  it('for texts made by hand', () => {
-    for (const shape of HAND_MADE) expectLinear(read, shape, LENGTH)
-  })
-
-  it('for generated texts', () => {
-    fc.assert(
-      fc.property(generated, (shape) => expectLinear(read, shape, LENGTH)),
-      { numRuns: 30, seed: 14, ...PROPERTY_BUDGET },
-    )
-  })
-})
+describe.each(Object.entries(READERS))('%s takes no more than linear time', (_, read) =>
+  readsInLinearTime(read, LENGTH),
+)

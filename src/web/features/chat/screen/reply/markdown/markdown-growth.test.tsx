@@ -1,9 +1,7 @@
-import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { expectLinear, repeated, type Shape } from '#tests/support/texts/growth.ts'
-import { generated, HAND_MADE } from '#tests/support/texts/hostile-texts.ts'
-import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
+import { readsInLinearTime } from '#tests/support/texts/reads-in-linear-time.ts'
 import { closeCutMarks, closeOpenMarks } from './close-open-marks.ts'
 import { isTooComplex, Markdown } from './markdown.tsx'
 import { isPlainText } from './parse-markdown.ts'
@@ -29,18 +27,7 @@ describe.each<[string, (text: string) => unknown]>([
   ['splitting chunks', (text) => createChunkSplitter()(text)],
   ['knowing plain text', isPlainText],
   ['knowing what is too much', isTooComplex],
-])('%s takes no more than linear time', (_, read) => {
-  it('for texts made by hand', () => {
-    for (const shape of [...HAND_MADE, ...MARKS]) expectLinear(read, shape, 500)
-  })
-
-  it('for generated texts', () => {
-    fc.assert(
-      fc.property(generated, (shape) => expectLinear(read, shape, 500)),
-      { numRuns: 60, seed: 14, ...PROPERTY_BUDGET },
-    )
-  })
-})
+])('%s takes no more than linear time', (_, read) => readsInLinearTime(read, 500, MARKS))
 
 /** Blocks that are costly to read: twice as many take twice as long. */
 const BLOCKS: readonly [string, string][] = [
