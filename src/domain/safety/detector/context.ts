@@ -76,10 +76,10 @@ const trifle =
 
 /** With one of these an everyday trigger makes nothing a joke. */
 const heavy =
-  /^(?:aguent|suport|sofr|depress|deprim|ansiedad|ansios|chor|triste|tristez|solidao|sozinh|sentido|vazio|desesper|desist|culpa|cansad|cansei|dor$|doi$|vida|viver|ninguem|fracass|inutil|lixo|peso|medo|corda|veneno|comprimido|remedio|arma|faca|ponte|predio|janela|viaduto|trilho|trem|tiro|enforc|reprov|bullying|humilh|abus|bat[ei]|estupr|morreu|luto|terapia|psic|caps|hospital|crise|panico|odeio_minha|carta|adeus|despedi|consigo|pior|mal$|serio|verdade)/
+  /^(?:aguent|suport|sofr|depress|deprim|ansiedad|ansios|chor|triste|tristez|solidao|sozinh|sentido|vazio|desesper|desist|culpa|cansad|cansei|dor$|doi$|vida|viver|ninguem|fracass|inutil|lixo|peso|medo|corda|veneno|comprimido|remedio|arma|faca|ponte|predio|janela|viaduto|trilho|trem|tiro|enforc|reprov|bullying|humilh|abus|bat[ei]|estupr|morreu|luto|terapia|psic|caps|hospital|crise|panico|odeio_minha|carta|adeus|despedi|consigo|pior|mal$|serio|verdade|divid|demiss|demitid|desempreg|separ|largou|termin)/
 
 const seriously =
-  / (?:e|eh|falando|muito) serio | (?:nao|sem) (?:\S+ ){0,2}(?:brincadeira|brincando|zoeira|zoando|piada|drama) | de verdade | rindo (?:mas|para nao|pra nao|de nervoso|de desespero) /
+  / (?:e|eh|falando|muito) serio | (?:nao|sem) (?:\S+ ){0,2}(?:brincadeira|brincando|zoeira|zoando|piada|drama|forca de expressao|modo de dizer) | de verdade | rindo (?:mas|para nao|pra nao|de nervoso|de desespero) /
 const figurative =
   / modo de dizer | forca de expressao | (?:e|foi|so|to|estou|era) (?:\S+ )?(?:brincadeira|brincando|zoeira|zoando|zueira|exagero|exagerando|drama) | figurativ[oa] | de mentirinha /
 
@@ -184,7 +184,9 @@ function isDeedOfAnother(words: readonly string[], start: number): boolean {
   let at = start - 1
   while (at >= Math.max(0, start - 4) && betweenSubject.has(words[at] ?? '')) at--
   const before = words[at] ?? marks.pause
-  const isNoun = others.has(before) || (determiners.has(words[at - 1] ?? '') && !moments.has(before))
+  // A gerund may belong to the verb before: 'olho as prateleiras pensando em me matar'.
+  const isThing = !words[start]?.endsWith('ndo') && determiners.has(words[at - 1] ?? '')
+  const isNoun = others.has(before) || (isThing && !moments.has(before))
   if (!isNoun) return otherSubjects.has(before)
   return !prepositions.has(words[at - 1] ?? '') && !prepositions.has(words[at - 2] ?? '')
 }

@@ -43,7 +43,10 @@ const unlessIndex = new Map<string, RuleIndex<true>>(
 const unlessReach = 12
 
 export function readMessage(text: string): readonly ReadSentence[] {
-  const lines = readSentences(text).map((words) => maskIdioms(searchLineOf(words)))
+  const lines = readSentences(text).map((words) => {
+    const line = maskIdioms(searchLineOf(words))
+    return { ...line, unlessIn: placesOfUnless(line) }
+  })
   const found = lines.map((line, at) => signsIn(line, lines[at + 1]?.words))
   if (!found.some((signs) => signs.some(({ rule }) => rule.beside))) {
     return lines.map(({ words }, at) => ({ words, signs: found[at] ?? [] }))
@@ -57,9 +60,11 @@ export function readMessage(text: string): readonly ReadSentence[] {
   }))
 }
 
-function signsIn(line: Line, next: readonly string[] = []): readonly Sign[] {
-  const { words } = line
-  const unlessIn = placesOfUnless(line)
+/** A sentence with the places of what would cancel a rule's sign in it. */
+type OpenLine = Line & { readonly unlessIn: (id: string) => readonly number[] }
+
+function signsIn(line: OpenLine, next: readonly string[] = []): readonly Sign[] {
+  const { words, unlessIn } = line
   const signs: Sign[] = []
   let quoted: readonly boolean[] | null = null
   signIndex(line, words.length, (rule, start, end) => {
@@ -90,7 +95,7 @@ const cueReach = 9
  */
 function besideCues(
   sign: Sign,
-  lines: readonly Line[],
+  lines: readonly OpenLine[],
   cues: readonly (readonly CuePlace[])[],
   at: number,
 ): readonly Sign[] {
@@ -100,7 +105,7 @@ function besideCues(
   for (const other of [at - 1, at, at + 1]) {
     const line = lines[other]
     if (!line) continue
-    const isTaken = placesOfUnless(line)(rule.id)
+    const isTaken = line.unlessIn(rule.id)
     const shift = other < at ? -line.words.length : other > at ? length : 0
     for (const place of cues[other] ?? []) {
       const [from, to] = [place.start + shift, place.end + shift]

@@ -22,6 +22,8 @@ type Pattern = {
   readonly first: readonly string[] | null
   /** The words that may come second; null where any may. */
   readonly second: ReadonlySet<string> | null
+  /** Words of which a sentence with a match holds one, after the first; null where none can be told. */
+  readonly needed: readonly string[] | null
   /** Matches from the beginning of a word on. */
   readonly expression: RegExp
 }
@@ -36,6 +38,7 @@ export function compilePattern(source: string, lists: WordLists = wordClasses): 
   return {
     first: isUnknown(first) ? null : beginningsOf(first),
     second: isOpen ? null : new Set(beginningsOf(second)),
+    needed: neededOf(parts.slice(1)),
     expression: new RegExp(parts.map(toExpression).join(''), 'y'),
   }
 }
@@ -45,6 +48,28 @@ const isUnknown = (part: string): boolean => /^[~\-!#]|.\?$/.test(part)
 
 const beginningsOf = (part: string): readonly string[] =>
   part.split('|').map((words) => words.split('_')[0] ?? '')
+
+const common = new Set(
+  'a o e de do da no na em que se me eu ele ela nao com para por meu minha um uma esta estou isso mim voce as os ja'.split(
+    ' ',
+  ),
+)
+
+/** The part that the fewest sentences have: the one with the fewest common words. */
+function neededOf(parts: readonly string[]): readonly string[] | null {
+  const certain = parts
+    .filter((part) => !isUnknown(part))
+    .map((part) => part.split('|').map((words) => words.split('_').reduce(rarer)))
+  const weigh = (words: readonly string[]) =>
+    100 * words.filter((word) => common.has(word)).length + words.length
+  return certain.reduce<readonly string[] | null>(
+    (best, words) => (best === null || weigh(words) < weigh(best) ? words : best),
+    null,
+  )
+}
+
+const rarer = (one: string, other: string): string =>
+  common.has(one) || (!common.has(other) && other.length > one.length) ? other : one
 
 /** The parts of a pattern, without the names of lists. */
 export const partsOf = (source: string, lists: WordLists = wordClasses): readonly string[] =>
@@ -101,39 +126,53 @@ export function createRuleIndex<Owner>(
   lists: WordLists = wordClasses,
   firstOf: (pattern: Pattern) => readonly string[] | null = ({ first }) => first,
 ): RuleIndex<Owner> {
-  const always: Entry<Owner>[] = []
-  const whole = new Map<string, Entry<Owner>[]>()
-  const beginnings = new Map<string, Entry<Owner>[]>()
-  for (const { owner, patterns } of rules)
-    for (const source of patterns) {
-      const pattern = compilePattern(source, lists)
-      const entry = { owner, ...pattern }
-      const first = firstOf(pattern)
-      if (first === null) always.push(entry)
-      for (const word of new Set(first)) {
-        const isBeginning = word.endsWith('*')
-        const key = isBeginning ? word.slice(0, -1) : word
-        const map = isBeginning ? beginnings : whole
-        map.set(key, [...(map.get(key) ?? []), entry])
+  const entries = rules.flatMap(({ owner, patterns }) =>
+    patterns.map((source): Entry<Owner> => ({ owner, ...compilePattern(source, lists) })),
+  )
+  const entriesFor = lookUp(entries.map((entry, id) => [id, firstOf(entry)]))
+  const neededFor = lookUp(entries.flatMap(({ needed }, id) => (needed ? [[id, needed] as const] : [])))
+  const seenIn = new Uint32Array(entries.length)
+  let lineNumber = 0
+  return (line, count, found) => {
+    lineNumber = (lineNumber + 1) >>> 0
+    for (const word of line.words) for (const id of neededFor(word)) seenIn[id] = lineNumber
+    for (let at = 0; at < count; at++)
+      for (const id of entriesFor(line.words[at] ?? '')) {
+        // Most end here: to ask for a word takes a fraction of what the expression takes.
+        const entry = entries[id]
+        if (!entry || (entry.needed !== null && seenIn[id] !== lineNumber)) continue
+        const { owner, second, expression } = entry
+        if (second !== null && !second.has(line.words[at + 1] ?? '')) continue
+        const end = endOfMatch(expression, line, at)
+        if (end !== null) found(owner, at, end)
       }
+  }
+}
+
+/** For a word the numbers of those whose list it fits; those without a list fit any word. */
+function lookUp(
+  listed: readonly (readonly [id: number, words: readonly string[] | null])[],
+): (word: string) => readonly number[] {
+  const always: number[] = []
+  const whole = new Map<string, number[]>()
+  const beginnings = new Map<string, number[]>()
+  for (const [id, words] of listed) {
+    if (words === null) always.push(id)
+    for (const word of new Set(words)) {
+      const isBeginning = word.endsWith('*')
+      const key = isBeginning ? word.slice(0, -1) : word
+      const map = isBeginning ? beginnings : whole
+      map.set(key, [...(map.get(key) ?? []), id])
     }
+  }
   const lengths = [...new Set([...beginnings.keys()].map((key) => key.length))]
-  const entriesFor = rememberWords((word): readonly Entry<Owner>[] => [
+  return rememberWords((word) => [
     ...always,
     ...(whole.get(word) ?? []),
     ...lengths.flatMap((length) =>
       word.length >= length ? (beginnings.get(word.slice(0, length)) ?? []) : [],
     ),
   ])
-  return (line, count, found) => {
-    for (let at = 0; at < count; at++)
-      for (const { owner, second, expression } of entriesFor(line.words[at] ?? '')) {
-        // Most end here: to ask a set takes a fraction of what the expression takes.
-        if (second !== null && !second.has(line.words[at + 1] ?? '')) continue
-        const end = endOfMatch(expression, line, at)
-        if (end !== null) found(owner, at, end)
-      }
-  }
 }
 
 /** The place of the word after a match that begins at a word; null where none does. */

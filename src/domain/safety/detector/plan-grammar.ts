@@ -31,7 +31,8 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
   means: ['{MEIO}|{LAMINA}'],
   meansAtHand: [
     'tenho|comprei|peguei|consegui|arrumei|arranjei|juntei|separei|guardei|escondi|trouxe|amarrei|carreguei|achei ~4 {MEIO}|{LAMINA}',
-    '{MEIO}|{LAMINA} ~3 aqui|comigo|na_mao|na_minha_mao|do_meu_lado|no_bolso|na_bolsa|pronta|pronto|separados|separadas|guardados|na_minha_frente|no_porta_malas',
+    '{ARMA} ~4 carregad*',
+    '{MEIO}|{LAMINA} ~3 aqui|na_mesa|no_copo|misturad*|guardado|escondid*|comprad*|comigo|na_mao|na_minha_mao|do_meu_lado|no_bolso|na_bolsa|pronta|pronto|separados|separadas|guardados|na_minha_frente|no_porta_malas',
   ],
   place: ['{ALTO}|{TRILHO}|{FUNDO}'],
   atPlace: ['estou|vim|cheguei|subi|parei|sentei ~5 {ALTO}|{TRILHO}|{FUNDO}'],

@@ -9,7 +9,7 @@ export const wordClasses: Readonly<Record<string, string>> = {
     {QUERO}`,
   VOU: `vou irei pretendo decidi resolvi planejo planejando planejei planejava pretendendo combinei`,
   PENSO: `penso pensando pensei pensar pensava pensado pensamento pensamentos cogito cogitei cogitando imagino imaginei
-    imaginando imaginar ideia ideias ideacao cabeca considero`,
+    imaginando imaginado imaginar ideia ideias ideacao cabeca considero considerei considerando`,
   /** The act, first person. */
   MATAR_ME: `me_matar me_suicidar me_enforcar me_afogar me_envenenar me_apagar_de_vez me_pendurar tirar_minha_vida
     tirar_a_minha_vida tirar_a_vida tirar_minha_propria_vida tirar_a_propria_vida acabar_com_minha_vida
@@ -22,7 +22,8 @@ export const wordClasses: Readonly<Record<string, string>> = {
     me_jogar_debaixo pular_da_ponte pular_do_predio pular_do_viaduto dar_um_tiro_em_mim dar_um_tiro_na_minha_cabeca
     estourar_os_miolos puxar_o_gatilho terminar_com_a_minha_vida terminar_com_minha_vida por_um_fim_na_minha_vida
     dar_fim_a_minha_vida dar_fim_a_propria_vida dar_fim_na_vida por_fim_na_minha_vida por_fim_na_vida me_exterminar
-    tentar_suicidio tentar_o_suicidio`,
+    tentar_suicidio tentar_o_suicidio acabar_com_a_propria_vida acabar_com_minha_propria_vida acabar_com_a_minha_propria_vida
+    dar_fim_a_minha_propria_vida dar_cabo_da_propria_vida dar_fim_a_mim dar_um_fim_a_mim morrer_por_minhas_maos morrer_pela_minha_mao`,
   ME_MATAR: `{MATAR_ME} me_mata me_mato me_matando me_matasse me_suicido me_enforco me_afogo me_matado se_matar
     se_suicidar se_enforcar`,
   DEVO: `deveria devia devo devesse poderia posso podia pudesse preciso precisava quase tentando tento tenho_que
