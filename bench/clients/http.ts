@@ -1,5 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
-import type { createStreamClient as own, StreamListener } from '#server/model/stream-client.ts'
+import type { createStreamClient as own, StreamListener } from '#server/model/client/stream-client.ts'
 
 type Options = Parameters<typeof own>[0]
 

@@ -1,4 +1,4 @@
-import type { createStreamClient as own } from '#server/model/stream-client.ts'
+import type { createStreamClient as own } from '#server/model/client/stream-client.ts'
 
 type Options = Parameters<typeof own>[0]
 

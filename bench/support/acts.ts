@@ -8,7 +8,7 @@ import {
   UNUSED_ENTRY_KEPT,
 } from '#domain/limits.ts'
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
-import { sessions } from '#server/features/accounts/store.ts'
+import { sessions } from '#server/features/accounts/store/sessions.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { deletedMessages } from '#server/features/chat/store/deleted-messages.ts'
 import { keepExchange } from '#server/features/chat/store/keep-exchange.ts'

@@ -3,7 +3,7 @@ import { PERSONA_KEYS } from '#domain/personas/persona.ts'
 import { buildSystemPrompt } from '#domain/prompt/build-system-prompt.ts'
 import { planPrompt } from '#domain/prompt/plan-prompt.ts'
 import { riskLevels } from '#domain/safety/risk-level.ts'
-import type { ServiceLimits } from '#server/model/ask-service.ts'
+import type { ServiceLimits } from '#server/model/services/ask-service.ts'
 import { CONTRAST_AT_LEAST, measureContrast, promptDemoModel } from './contrast.ts'
 import {
   createFolder,

@@ -8,7 +8,7 @@ import {
   headline,
   numberText,
   table,
-} from '#server/features/published/evaluation-sections.ts'
+} from '#server/features/evaluation/evaluation-sections.ts'
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts'
 import { measuredInBoth } from './compare.ts'
 import { type FinishedRun, talkKey } from './folder.ts'

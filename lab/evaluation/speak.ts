@@ -15,7 +15,7 @@ import {
   reviseRiskState,
 } from '#domain/safety/state/risk-state.ts'
 import { replyPrompt } from '#server/features/chat/reply-prompt.ts'
-import { guardedModel } from '#server/model/guarded-model.ts'
+import { guardedModel } from '#server/model/guard/guarded-model.ts'
 import type { Model, Outcome, ReplyPrompt, Source } from '#server/model/model.ts'
 import { type Account, askPatiently, type Clock, RequestRefused } from './patience.ts'
 import { type Heard, listen } from './service.ts'

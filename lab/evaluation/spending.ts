@@ -1,5 +1,5 @@
 import { costOf, priceOf } from '#domain/services/model-prices.ts'
-import { labelOf } from '#server/model/model-service.ts'
+import { labelOf } from '#server/model/services/model-service.ts'
 import type { Options } from './options.ts'
 import type { Account } from './patience.ts'
 import type { ServiceAddress } from './service.ts'

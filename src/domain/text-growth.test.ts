@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { expectLinear, repeated } from '#tests/support/texts/growth.ts'
 import { readsInLinearTime } from '#tests/support/texts/reads-in-linear-time.ts'
-import { joinEnding } from '../server/model/guarded-model.ts'
+import { joinEnding } from '../server/model/guard/guarded-model.ts'
 import {
   isEmail,
   loginProblem,

@@ -8,6 +8,7 @@ import type { Settings } from './env.ts'
 import { answerError } from './error-answer.ts'
 import { createAuth } from './features/accounts/auth.ts'
 import { createKnownBrowsers } from './features/accounts/known-browser.ts'
+import { planForNewAccount } from './features/accounts/register.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import {
   browserCookie,
@@ -21,13 +22,12 @@ import { conversationRoutes } from './features/chat/conversations/routes.ts'
 import type { Runs } from './features/chat/generation/runs.ts'
 import { createModelGate } from './features/chat/model-gate.ts'
 import { replyRoutes } from './features/chat/routes.ts'
-import { readStanding } from './features/chat/store/standing.ts'
+import { readSenderState } from './features/chat/store/sender-state.ts'
 import { takeOverReplies } from './features/chat/take-over.ts'
 import type { Counters } from './features/counters/counters.ts'
 import { dictationRoutes } from './features/dictation/routes.ts'
-import type { Live } from './features/events/live.ts'
+import type { EventBus } from './features/events/event-bus.ts'
 import { eventRoutes, personOfStream } from './features/events/routes.ts'
-import { MAIL_TEMPLATES } from './features/housekeeping/mail-templates.ts'
 import type { KeyRing } from './features/keys/key-ring.ts'
 import { ownerOf } from './features/keys/owner.ts'
 import type { ServiceSecrets } from './features/keys/service-secrets.ts'
@@ -38,13 +38,13 @@ import type { Metrics } from './features/metrics/metrics.ts'
 import { askedNotebook } from './features/notebook/for-reply.ts'
 import { notebookRoutes, summaryDraftRoutes } from './features/notebook/routes.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
-import { createRegister } from './features/operators/register.ts'
+import { createAuditLog } from './features/operators/audit-log.ts'
 import { operators } from './features/operators/store/operators.ts'
 import { panelRoutes } from './features/panel/routes.ts'
-import { createComeBack } from './features/privacy/come-back.ts'
 import { eraseNow } from './features/privacy/delete-account.ts'
+import { createReturningBuyers } from './features/privacy/returning-buyers.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
-import type { Published } from './features/published/published.ts'
+import type { PublicSettings } from './features/public-settings/public-settings.ts'
 import { createInboxWriter } from './features/purchases/inbox-writer.ts'
 import { createKnownIntegrations } from './features/purchases/known-integrations.ts'
 import { planRoutes, webhookRoutes } from './features/purchases/routes.ts'
@@ -52,7 +52,8 @@ import { createPurchaseWorker } from './features/purchases/work-inbox.ts'
 import { createRiskReader, loadDetector } from './features/risk/message-risk.ts'
 import type { Ledger } from './features/spending/ledger.ts'
 import { tokensLeft } from './features/spending/own-tokens.ts'
-import type { FirstWords } from './model/first-words.ts'
+import { MAIL_TEMPLATES } from './mail-templates.ts'
+import type { FirstWords } from './model/guard/first-words.ts'
 import type { Model } from './model/model.ts'
 import type { Background } from './platform/background.ts'
 import type { Keys } from './platform/crypto/keys.ts'
@@ -78,7 +79,7 @@ type AppDeps = {
   mailer: Mailer
   model: Model
   firstWords: FirstWords
-  live: Live
+  live: EventBus
   counters: Counters
   runs: Runs
   ledger: Ledger
@@ -89,7 +90,7 @@ type AppDeps = {
   metrics?: Metrics | undefined
   /** With what operators have published in the place of the environment's. */
   settings: Settings
-  published: Published
+  published: PublicSettings
   /** This process among those that share the database. */
   node: string
   /** The folder of the built web app. */
@@ -110,13 +111,13 @@ function createShared(deps: AppDeps) {
   const { sql, keys, log, settings } = outside
   const { authSecret } = keys
   const limiter = createLimiter({ sql, secret: authSecret })
-  const comeBack = createComeBack(deps)
+  const returningBuyers = createReturningBuyers(deps)
   const auth = createAuth({
     sql,
     secret: authSecret,
     appUrl: settings.appUrl,
     log,
-    reclaim: comeBack.reclaim,
+    planForNewAccount: (tx, email) => planForNewAccount(tx, email, returningBuyers),
   })
   const cookie = { name: sessionCookie(settings), secret: authSecret }
   const tokenOf: TokenReader = ({ headers }) => sessionToken(headers.get('cookie') ?? '', cookie)
@@ -138,7 +139,7 @@ function createShared(deps: AppDeps) {
   return {
     limiter,
     auth,
-    comeBack,
+    returningBuyers,
     tokenOf,
     readSession: createSessionReader({ auth, sql, tokenOf }),
     knownBrowsers: createKnownBrowsers({ secret: authSecret, ...browserCookie(settings) }),
@@ -155,7 +156,7 @@ function createShared(deps: AppDeps) {
 /** The refusal of the model gate, for dictation, which is paid before a message is sent. */
 function chatRefusal({ sql, keyRing, modelGate }: ReturnType<typeof createShared>['chat']) {
   return async (personId: string) =>
-    modelGate.refusal(await readStanding(sql, await ownerOf({ keyRing }, personId)))
+    modelGate.refusal(await readSenderState(sql, await ownerOf({ keyRing }, personId)))
 }
 
 /** Everything under /api. */
@@ -174,7 +175,7 @@ function createApi(deps: AppDeps) {
   }
   const budget = { ...deps, tokensPerDay: settings.tokensPerDay }
   const mustBeSignedIn = signedIn(readSession)
-  const register = createRegister(deps)
+  const auditLog = createAuditLog(deps)
   const webhooks = webhookRoutes({
     known: createKnownIntegrations(deps),
     writer: createInboxWriter(sql),
@@ -214,7 +215,7 @@ function createApi(deps: AppDeps) {
       .route('/privacy', privacyRoutes({ ...deps, ...shared, planNames: settings.planNames }))
       .route(
         '/painel',
-        panelRoutes({ ...deps, ...shared, ...settings, authSecret: keys.authSecret, register }),
+        panelRoutes({ ...deps, ...shared, ...settings, authSecret: keys.authSecret, auditLog }),
       )
       .use('/events', signedIn(readSession, personOfStream))
       // A person who opens a screen is going to write.

@@ -1,7 +1,7 @@
 import { CONTACT_LOOK, contactLink, type Responsible } from '#domain/account/responsible.ts'
 import { EVALUATION_LINK } from '#domain/evaluation/published-evaluation.ts'
-import { readEvaluation } from './features/published/evaluation.ts'
-import { evaluationSections } from './features/published/evaluation-sections.ts'
+import { evaluationSections } from './features/evaluation/evaluation-sections.ts'
+import { readEvaluation } from './features/evaluation/read-evaluation.ts'
 import { escapeHtml } from './platform/mail/compose-mail.ts'
 
 /** What the served documents say of the responsible for the data, as HTML; what is not set stays as the build wrote it. */

@@ -9,20 +9,20 @@ import { createRuns } from './features/chat/generation/runs.ts'
 import { createEventReader } from './features/chat/read-events.ts'
 import { refuseOtherSettings } from './features/chat/shared-settings.ts'
 import { type Counters, createCounters } from './features/counters/counters.ts'
-import { createLive } from './features/events/live.ts'
+import { createEventBus } from './features/events/event-bus.ts'
 import { createHousekeeping } from './features/housekeeping/housekeeping.ts'
 import { openKeyRing } from './features/keys/key-ring.ts'
 import { createServiceSecrets } from './features/keys/service-secrets.ts'
 import type { Metrics } from './features/metrics/metrics.ts'
 import { formKeeper } from './features/model-services/store.ts'
-import { createPublished } from './features/published/published.ts'
+import { createPublicSettings } from './features/public-settings/public-settings.ts'
 import { createLedger } from './features/spending/ledger.ts'
 import { createDemoModel } from './model/demo/demo-model.ts'
-import { createFirstWords } from './model/first-words.ts'
-import { prepareGuard } from './model/guarded-model.ts'
+import { createFirstWords } from './model/guard/first-words.ts'
+import { prepareGuard } from './model/guard/guarded-model.ts'
+import { outcomeName, watchedModel } from './model/guard/watched-model.ts'
 import type { Model } from './model/model.ts'
-import { createRemoteModel } from './model/remote-model.ts'
-import { outcomeName, watchedModel } from './model/watched-model.ts'
+import { createRemoteModel } from './model/services/remote-model.ts'
 import { type Background, createBackground } from './platform/background.ts'
 import { masterKeys, openKeys } from './platform/crypto/keys.ts'
 import { uuidv7 } from './platform/crypto/uuidv7.ts'
@@ -59,7 +59,7 @@ export async function startServer(settings: Settings) {
   const database = await opening
   try {
     await database.withoutTimeout(schema.migrate)
-    const published = createPublished({ sql: database.sql, log, settings })
+    const published = createPublicSettings({ sql: database.sql, log, settings })
     await published.read()
     const { planNames, responsible } = published
     const deps = {
@@ -97,7 +97,13 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
   const metrics = await openMetrics(settings)
   const counters = createCounters({ sql, masters: keyRing.masters, listener: metrics?.counted })
   unopened.count = () => counters.count('dados', 'ilegivel')
-  const live = createLive({ sql, keyRing, reader: createEventReader({ sql, keyRing, node, log }), node, log })
+  const live = createEventBus({
+    sql,
+    keyRing,
+    reader: createEventReader({ sql, keyRing, node, log }),
+    node,
+    log,
+  })
   const runs = createRuns({ sql, live, node, log, storeTimes: metrics?.storeTimes })
   const firstWords = createFirstWords()
   const ledger = createLedger({ sql, masters: keyRing.masters, log })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { REPLY_MAX } from '#domain/limits.ts'
-import { guardedModel } from '#server/model/guarded-model.ts'
+import { guardedModel } from '#server/model/guard/guarded-model.ts'
 import type { Model } from '#server/model/model.ts'
 import { remoteModelAt } from '#tests/support/model/collect-reply.ts'
 import {

@@ -22,7 +22,7 @@ const HARMLESS = new Set([
   'ServiceProbe',
 ])
 const IMPORT = /import (?:type )?\{([^}]*)\} from '([^']*)'/g
-const MODEL_FOLDER = /(^|\/)model\/[\w-]+\.ts$/
+const MODEL_FOLDER = /(^|\/)model\/(?:\w+\/)?[\w-]+\.ts$/
 
 /** Features and commands that can ask the model without passing the gate. */
 function waysAroundTheGate(files: Record<string, string>): string[] {
@@ -58,7 +58,7 @@ test('the gate is made once, where the app is put together', () => {
 test('a use-case with a model of its own is found', () => {
   const planted = {
     'features/notebook/ask.ts': "import type { Model } from '#server/model/model.ts'",
-    'features/chat/title.ts': "import { createRemoteModel } from '#server/model/remote-model.ts'",
+    'features/chat/title.ts': "import { createRemoteModel } from '#server/model/services/remote-model.ts'",
     'commands/ask.ts': "import { askOpinion } from '../model/ask-opinion.ts'",
     'features/chat/generation/run.ts': "import type { Sink, Source } from '#server/model/model.ts'",
     'app.ts': "import type { Model } from './model/model.ts'",

@@ -10,13 +10,13 @@ const ORDERS = {
   server: [
     ['app', 'commands'],
     ['housekeeping', 'metrics', 'panel'],
-    ['status'],
+    ['status', 'mail-templates.ts'],
     ['backup'],
     ['privacy', 'operators'],
     ['notebook', 'onboarding'],
     ['chat'],
     ['risk', 'events', 'purchases', 'accounts', 'spending', 'dictation'],
-    ['limits', 'counters', 'mail-outbox', 'allow-list', 'model-services', 'published'],
+    ['limits', 'counters', 'mail-outbox', 'allow-list', 'model-services', 'evaluation', 'public-settings'],
     ['keys'],
     ['model'],
     ['env.ts', 'app-env.ts', 'schema.ts'],
@@ -84,8 +84,8 @@ test('an import that runs up or sideways is found', () => {
     'features/chat/send.ts': "import { hasPlan } from '#server/features/notebook/for-reply.ts'",
     'features/chat/generation/run.ts': "import type { Owner } from '../../keys/owner.ts'",
     'features/chat/store/risk.ts': "import { x } from '../conversations/store.ts'",
-    'features/events/live.ts': "import { readEvents } from '../chat/read-events.ts'",
-    'features/risk/message-risk.ts': "const risk = await import('#server/features/accounts/store.ts')",
+    'features/events/event-bus.ts': "import { readEvents } from '../chat/read-events.ts'",
+    'features/risk/message-risk.ts': "const risk = await import('#server/features/accounts/store/people.ts')",
     'features/limits/limit-person.ts': "import type { AppEnv } from '#server/app-env.ts'",
     'features/purchases/routes.ts': "import '#server/app.ts'",
     'model/model.ts': "export type { Log } from '../platform/log.ts'",
@@ -93,8 +93,8 @@ test('an import that runs up or sideways is found', () => {
   }
   expect(arrowsUp('server', planted)).toEqual([
     'features/chat/send.ts -> features/notebook/for-reply.ts',
-    'features/events/live.ts -> features/chat/read-events.ts',
-    'features/risk/message-risk.ts -> features/accounts/store.ts',
+    'features/events/event-bus.ts -> features/chat/read-events.ts',
+    'features/risk/message-risk.ts -> features/accounts/store/people.ts',
     'features/purchases/routes.ts -> app.ts',
   ])
   const inDomain = {

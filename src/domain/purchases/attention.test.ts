@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { canonicalEvent } from './adapters/delivery.ts'
-import { applyEvent, type PurchaseBook } from './apply-event.ts'
 import { attentionOf } from './attention.ts'
 import type { EventKind } from './canonical-event.ts'
+import { addToBook, type PurchaseBook } from './purchase-book.ts'
 
 function after(...kinds: EventKind[]) {
   const book: PurchaseBook = new Map()
   kinds.forEach((tipo, at) => {
-    applyEvent(book, canonicalEvent('stripe', tipo, at + 1, { compraId: 's1', cobrancaId: 'c1' }))
+    addToBook(book, canonicalEvent('stripe', tipo, at + 1, { compraId: 's1', cobrancaId: 'c1' }))
   })
   const purchase = book.get('s1')
   return purchase ? attentionOf(purchase) : null

@@ -4,10 +4,10 @@ import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { WEBHOOK_WINDOW } from '../limits.ts'
 import { type Access, accessOf } from './access.ts'
 import { canonicalEvent } from './adapters/delivery.ts'
-import { applyEvent, type PurchaseBook } from './apply-event.ts'
 import { type CanonicalEvent, EVENT_KINDS, type EventKind, notInTheFuture } from './canonical-event.ts'
 import type { ProductMapping } from './product-map.ts'
 import { emailOf, hasCharge } from './purchase.ts'
+import { addToBook, type PurchaseBook } from './purchase-book.ts'
 
 const RUNS = { numRuns: 400, ...PROPERTY_BUDGET }
 const day = (number: number) => Date.UTC(2026, 0, number)
@@ -57,7 +57,7 @@ const unsigned = (event: CanonicalEvent): CanonicalEvent => ({ ...event, soAcres
 
 function bookOf(events: readonly CanonicalEvent[]): PurchaseBook {
   const book: PurchaseBook = new Map()
-  for (const event of events) applyEvent(book, event)
+  for (const event of events) addToBook(book, event)
   return book
 }
 
@@ -153,7 +153,7 @@ describe('an event without a signature', () => {
       fc.property(anyEvents(options), anyEvent({ ...options, kinds: ['pago'] }), (events, one) => {
         const book = bookOf(events)
         const before = structuredClone(book)
-        applyEvent(book, unsigned(one))
+        addToBook(book, unsigned(one))
         expect(new Map([...book].filter(([id]) => before.has(id)))).toEqual(before)
         expect(book.size - before.size).toBeOneOf([0, 1])
       }),
@@ -189,14 +189,14 @@ describe('an event without a signature', () => {
   test('is told apart from a repetition of what is known', () => {
     const first = paid('s1', 'c1', day(1), 'pro', day(31))
     const book = bookOf([first])
-    expect(applyEvent(book, unsigned(first))).toEqual({ id: 's1', refused: false })
+    expect(addToBook(book, unsigned(first))).toEqual({ id: 's1', refused: false })
     const changes = [
       { email: THIEF },
       { fimAcesso: day(2) },
       { itens: [{ produtoId: 'anual', ofertaId: null, planoId: null }] },
     ]
     for (const change of changes)
-      expect(applyEvent(book, { ...unsigned(first), ...change })).toEqual({ id: 's1', refused: true })
+      expect(addToBook(book, { ...unsigned(first), ...change })).toEqual({ id: 's1', refused: true })
   })
 
   test('renews a subscription as a purchase of its own, with the days of grace that a subscription has', () => {
@@ -209,7 +209,7 @@ describe('an event without a signature', () => {
     expect(accessIn(book, 'c2')).toMatchObject({ until: day(60), status: 'ativo' })
     expect(accessIn(book, 'c2')?.graceUntil).toBeGreaterThan(day(60))
     const refund = canonicalEvent('kiwify', 'reembolso', day(40), { compraId: 's1', cobrancaId: 'c2' })
-    applyEvent(book, refund)
+    addToBook(book, refund)
     expect([...book.keys()]).toEqual(['s1'])
     expect(accessIn(book, 's1')).toMatchObject({ until: day(40), status: 'encerrado' })
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { isPlatform, PLATFORMS, type Platform } from '#domain/purchases/canonical-event.ts'
-import { suspensions } from '#server/features/accounts/store.ts'
+import { suspensions } from '#server/features/accounts/store/suspensions.ts'
 import { planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
 import { importSales } from '#server/features/purchases/operator/import-sales.ts'
 import { dismiss, listEvents } from '#server/features/purchases/operator/list-events.ts'

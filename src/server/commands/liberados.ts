@@ -1,5 +1,5 @@
 import type { Settings } from '#server/env.ts'
-import { suspensions } from '#server/features/accounts/store.ts'
+import { suspensions } from '#server/features/accounts/store/suspensions.ts'
 import { suspendAccount } from '#server/features/accounts/suspend-account.ts'
 import { type ListedEntry, listEntries } from '#server/features/allow-list/list-entries.ts'
 import { FORMULA, planoProblem, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'

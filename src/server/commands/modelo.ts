@@ -1,6 +1,6 @@
 import { describeForm } from '#domain/services/learned-form.ts'
 import type { Settings } from '#server/env.ts'
-import { probeServices, type ServiceProbe } from '#server/model/probe-services.ts'
+import { probeServices, type ServiceProbe } from '#server/model/services/probe-services.ts'
 import { createLog } from '#server/platform/log.ts'
 import { type Command, Misuse, type Telling } from './run-command.ts'
 

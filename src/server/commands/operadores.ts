@@ -2,8 +2,8 @@ import { OPERATOR_NAME_MAX } from '#domain/limits.ts'
 import { OPERATOR_ROLES, type OperatorRole } from '#domain/panel/roles.ts'
 import type { Settings } from '#server/env.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
+import { type AuditLog, createAuditLog } from '#server/features/operators/audit-log.ts'
 import { inviteOperator, removeOperator } from '#server/features/operators/invite-operator.ts'
-import { createRegister, type Register } from '#server/features/operators/register.ts'
 import { type ListedOperator, operators } from '#server/features/operators/store/operators.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { parseOptions } from './parse-options.ts'
@@ -21,7 +21,7 @@ const USAGE = `Quem pode usar o painel (/painel):
   npm run operadores -- registro                         o que foi feito no painel: quando, quem, o quê, a quem, por quê
   npm run operadores -- registro --conferir              confere se nenhuma linha do registro falta ou mudou`
 
-type Deps = { sql: Sql; secrets: ServiceSecrets; register: Register; settings: Settings }
+type Deps = { sql: Sql; secrets: ServiceSecrets; auditLog: AuditLog; settings: Settings }
 type Action = (deps: Deps) => Promise<string[]>
 
 /** Reads what was asked before anything is opened: a mistake in it changes nothing. */
@@ -87,15 +87,15 @@ function listLine({ email, nome, papel, isReady, lastSignIn }: ListedOperator): 
   return [email, nome, papel, last].join('\t')
 }
 
-async function show({ register }: Deps): Promise<string[]> {
+async function show({ auditLog }: Deps): Promise<string[]> {
   const lines: string[] = []
-  for await (const { at, operador, acao, alvo, motivo } of register.all())
+  for await (const { at, operador, acao, alvo, motivo } of auditLog.all())
     lines.push([at.toISOString(), operador, acao, alvo ?? '', oneLine(motivo ?? '')].join('\t'))
   return lines
 }
 
-async function check({ register }: Deps): Promise<string[]> {
-  const damage = await register.findDamage()
+async function check({ auditLog }: Deps): Promise<string[]> {
+  const damage = await auditLog.findDamage()
   if (damage) throw new Error(`O registro não confere. ${damage}`)
   return ['O registro confere: nenhuma linha falta nem mudou.']
 }
@@ -115,6 +115,6 @@ export const operadoresCommand: Command = {
   async act(args, readSettings) {
     const action = readAction(args)
     const settings = readSettings()
-    return withSecrets(settings, (deps) => action({ ...deps, register: createRegister(deps), settings }))
+    return withSecrets(settings, (deps) => action({ ...deps, auditLog: createAuditLog(deps), settings }))
   },
 }

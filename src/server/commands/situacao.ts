@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { missingOf, type Settings } from '#server/env.ts'
 import { openMasterRing } from '#server/features/keys/master-ring.ts'
-import { createPublished } from '#server/features/published/published.ts'
+import { createPublicSettings } from '#server/features/public-settings/public-settings.ts'
 import { type Machine, needsAttention } from '#server/features/status/attention.ts'
 import { diskFreeAt, programVersion } from '#server/features/status/machine.ts'
 import { readStatus, readSums } from '#server/features/status/read-status.ts'
@@ -41,7 +41,7 @@ async function show(sql: Sql, settings: Settings, machine: Machine, { endWith }:
   const openMasters = () => openMasterRing(sql, masterKeys(settings))
   const status = await readStatus(sql, openMasters, { prices: settings })
   // What the panel says of who answers for the data counts too.
-  const published = createPublished({ sql, log: createLog('silent'), settings })
+  const published = createPublicSettings({ sql, log: createLog('silent'), settings })
   await published.read()
   const lacksResponsible = settings.production ? missingOf(published.responsible) : []
   const attention = needsAttention(status, { ...machine, lacksResponsible })

@@ -2,8 +2,8 @@ import type { NotesRead } from '#domain/chat/message.ts'
 import type { SentenceInDoubt } from '#domain/safety/opinion/sentence-opinion.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { ChatTurn, ReplyRequest } from '#domain/services/chat-payload.ts'
+import type { Usage } from './client/read-chunk.ts'
 import type { Meter } from './meter.ts'
-import type { Usage } from './read-chunk.ts'
 
 /** Where a source writes the words of a reply, as they come: no promise, no buffer in between. */
 export type Sink = {

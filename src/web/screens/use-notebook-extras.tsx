@@ -17,7 +17,7 @@ const CheckInSuggestion = lazyPart(() =>
 const ExerciseOffer = lazyPart(() =>
   import('#web/features/notebook/exercises/exercise-offer.tsx').then((m) => m.ExerciseOffer),
 )
-const parts = () => import('./notebook-parts.tsx')
+const parts = () => import('./notebook-in-chat.tsx')
 const KeepDialog = lazyPart(() => parts().then((m) => m.KeepDialog))
 const SummarizeDialog = lazyPart(() => parts().then((m) => m.SummarizeDialog))
 const NotesOfReply = lazyPart(() => parts().then((m) => m.NotesOfReply))

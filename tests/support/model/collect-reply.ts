@@ -1,5 +1,5 @@
 import type { Outcome, ReplyPrompt, Source } from '#server/model/model.ts'
-import { createRemoteModel, type RemoteModelOptions } from '#server/model/remote-model.ts'
+import { createRemoteModel, type RemoteModelOptions } from '#server/model/services/remote-model.ts'
 import { createLog } from '#server/platform/log.ts'
 import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import type { RemoteModelOptions } from '#server/model/remote-model.ts'
+import type { RemoteModelOptions } from '#server/model/services/remote-model.ts'
 import { chunk } from './model-server.ts'
 
 /** What a service writes to a connection on which it was asked. */

@@ -7,7 +7,7 @@ import type {
 } from '#domain/api/chat.ts'
 import type { Conversation } from '#domain/chat/conversation.ts'
 import type { ChatMessage } from '#domain/chat/message.ts'
-import type { RemoteModelOptions } from '#server/model/remote-model.ts'
+import type { RemoteModelOptions } from '#server/model/services/remote-model.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { remoteModelAt } from '#tests/support/model/collect-reply.ts'
 import {

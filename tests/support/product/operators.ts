@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { InvitedOperator, OperatorSession } from '#domain/api/panel.ts'
 import type { Operator, OperatorRole } from '#domain/panel/roles.ts'
+import { createAuditLog } from '#server/features/operators/audit-log.ts'
 import { hashedToken, inviteOperator } from '#server/features/operators/invite-operator.ts'
-import { createRegister } from '#server/features/operators/register.ts'
 import { operatorSessions } from '#server/features/operators/store/operators.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { codeOf } from './authenticator.ts'
@@ -15,8 +15,8 @@ export async function invited(
   { papel = 'dono', email = newEmail() }: Partial<Operator> = {},
 ) {
   const { deps } = product
-  const register = createRegister(deps)
-  const { operator, token } = await inviteOperator({ ...deps, register }, { nome: 'Ana', email, papel })
+  const auditLog = createAuditLog(deps)
+  const { operator, token } = await inviteOperator({ ...deps, auditLog }, { nome: 'Ana', email, papel })
   return { operator, token }
 }
 

@@ -10,16 +10,16 @@ import { allowList } from '#server/features/allow-list/store.ts'
 import { createRuns } from '#server/features/chat/generation/runs.ts'
 import { createEventReader } from '#server/features/chat/read-events.ts'
 import { createCounters } from '#server/features/counters/counters.ts'
-import { createLive } from '#server/features/events/live.ts'
+import { createEventBus } from '#server/features/events/event-bus.ts'
 import { openKeyRing } from '#server/features/keys/key-ring.ts'
 import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { createMetrics } from '#server/features/metrics/metrics.ts'
-import { createPublished } from '#server/features/published/published.ts'
+import { createPublicSettings } from '#server/features/public-settings/public-settings.ts'
 import { createLedger } from '#server/features/spending/ledger.ts'
 import { createDemoModel } from '#server/model/demo/demo-model.ts'
-import { createFirstWords } from '#server/model/first-words.ts'
+import { createFirstWords } from '#server/model/guard/first-words.ts'
+import { watchedModel } from '#server/model/guard/watched-model.ts'
 import type { Model } from '#server/model/model.ts'
-import { watchedModel } from '#server/model/watched-model.ts'
 import { createBackground } from '#server/platform/background.ts'
 import type { Keys } from '#server/platform/crypto/keys.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
@@ -75,7 +75,13 @@ export async function createTestApp(options: Options = {}) {
   )
   const background = createBackground(log)
   const node = uuidv7()
-  const live = createLive({ sql, keyRing, reader: createEventReader({ sql, keyRing, node, log }), node, log })
+  const live = createEventBus({
+    sql,
+    keyRing,
+    reader: createEventReader({ sql, keyRing, node, log }),
+    node,
+    log,
+  })
   const metrics = settings.metricsToken ? createMetrics(settings.metricsToken) : undefined
   const runs = createRuns({ sql, live, node, log, storeTimes: metrics?.storeTimes })
   const counters = createCounters({ sql, masters: keyRing.masters, listener: metrics?.counted })
@@ -84,7 +90,7 @@ export async function createTestApp(options: Options = {}) {
   await Promise.all([live.ready(), runs.ready()])
   const ledger = createLedger({ sql, masters: keyRing.masters, log })
   const mailer = mailbox.mailer
-  const published = createPublished({ sql, log, settings })
+  const published = createPublicSettings({ sql, log, settings })
   const deps = {
     sql,
     withoutTimeout: <T>(work: (patient: typeof sql) => Promise<T>) => work(sql),

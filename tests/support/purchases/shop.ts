@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Platform } from '#domain/purchases/canonical-event.ts'
-import { MAIL_TEMPLATES } from '#server/features/housekeeping/mail-templates.ts'
 import { sendDueMails } from '#server/features/mail-outbox/send-due-mails.ts'
 import { addIntegrationSecret } from '#server/features/purchases/integration-secrets.ts'
 import {
@@ -9,6 +8,7 @@ import {
   productMappings,
 } from '#server/features/purchases/store/integrations.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
+import { MAIL_TEMPLATES } from '#server/mail-templates.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import type { TestApp } from '#tests/support/product/test-app.ts'
 import { SECRETS, type SignedDelivery, signDelivery } from './sign-delivery.ts'

@@ -8,6 +8,7 @@ import {
   idIn,
   listAt,
   nameIn,
+  type Ping,
   soldItem,
   valueAt,
 } from './delivery.ts'
@@ -29,6 +30,12 @@ const CONTRACT_KINDS: Record<string, EventKind> = {
   suspended: 'atrasada',
   canceled: 'cancelada',
   finished: 'cancelada',
+}
+
+/** Eduzz tries an address out with an unsigned event of this name; it says nothing and changes nothing. */
+export const eduzzPing: Ping = {
+  signatureHeader: 'x-signature',
+  isPing: (body) => /^(myeduzz\.)?ping$/i.test(String(valueAt(body, 'event'))),
 }
 
 /** Invoices grant and revoke; contracts only say how a subscription continues, because one may be made before it is paid. */

@@ -1,7 +1,7 @@
 import type { Platform } from '../canonical-event.ts'
 import { readCakto } from './cakto.ts'
-import type { Adapter } from './delivery.ts'
-import { readEduzz } from './eduzz.ts'
+import type { Adapter, Ping } from './delivery.ts'
+import { eduzzPing, readEduzz } from './eduzz.ts'
 import { readGeneric } from './generic.ts'
 import { readHotmart } from './hotmart.ts'
 import { readKiwify } from './kiwify.ts'
@@ -16,3 +16,5 @@ export const ADAPTERS: Record<Platform, Adapter> = {
   stripe: readStripe,
   generico: readGeneric,
 }
+
+export const PINGS: Partial<Record<Platform, Ping>> = { eduzz: eduzzPing }

@@ -20,7 +20,7 @@ export type AccountDeps = {
   /** The e-mail whose mailbox an invitation proves, and when it was written. */
   readInvitation: (invitation: string) => Invitation | null
   /** What is still known of somebody who was erased. */
-  comeBack: {
+  returningBuyers: {
     hasPurchases: (email: string) => Promise<boolean>
     erasedAt: (email: string) => Promise<Date | null>
   }

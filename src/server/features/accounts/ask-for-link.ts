@@ -12,7 +12,8 @@ import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { mailLinks, people } from './store.ts'
+import { mailLinks } from './store/mail-links.ts'
+import { people } from './store/people.ts'
 
 /**
  * Sends a link by mail. The answer is given before it is looked up whether the account exists, so it is the same for

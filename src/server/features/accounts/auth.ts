@@ -4,7 +4,6 @@ import { APIError } from 'better-auth/api'
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal'
 import { CONSENT_VERSION } from '#domain/account/consent.ts'
 import { PASSWORD_MAX, PASSWORD_MIN, SESSION_LASTS, SESSION_RENEWED_EVERY } from '#domain/limits.ts'
-import { allowList } from '#server/features/allow-list/store.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { authAdapter } from '#server/platform/db/auth-adapter.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
@@ -16,8 +15,8 @@ type Options = {
   secret: string
   appUrl: string
   log: Log
-  /** Gives somebody who was erased back what is theirs, in the transaction that creates the account. */
-  reclaim: (tx: Queryable, email: string) => Promise<void>
+  /** Asked in the transaction that creates the account; null refuses it (register.ts). */
+  planForNewAccount: (tx: Queryable, email: string) => Promise<string | null>
 }
 
 export type Auth = BetterAuth<ReturnType<typeof authRules>>
@@ -30,7 +29,7 @@ export function createAuth(options: Options): Auth {
   return betterAuth(authRules(options))
 }
 
-function authRules({ sql, secret, appUrl, log, reclaim }: Options) {
+function authRules({ sql, secret, appUrl, log, planForNewAccount }: Options) {
   const transaction = new AsyncLocalStorage<Queryable>()
   return {
     appName: 'Aconchego',
@@ -67,8 +66,9 @@ function authRules({ sql, secret, appUrl, log, reclaim }: Options) {
         create: {
           before: async (user) => {
             const tx = transaction.getStore() ?? sql
-            await reclaim(tx, user.email)
-            return withPlano(tx, user)
+            const plano = await planForNewAccount(tx, user.email)
+            if (!plano) throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_ALLOWED' })
+            return { data: { ...user, plano, lastLogin: new Date() } }
           },
         },
       },
@@ -91,11 +91,4 @@ function authRules({ sql, secret, appUrl, log, reclaim }: Options) {
       },
     },
   } satisfies BetterAuthOptions
-}
-
-/** The account to be created, with the plan that the allow-list has for its e-mail. */
-async function withPlano<User extends { email: string }>(on: Queryable, user: User) {
-  const plano = await allowList.findPlano(on, user.email, { lock: true })
-  if (!plano) throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_ALLOWED' })
-  return { data: { ...user, plano, lastLogin: new Date() } }
 }

@@ -1,6 +1,6 @@
 import { allowList } from '#server/features/allow-list/store.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import { demoAccount } from './store.ts'
+import { demoAccount } from './store/people.ts'
 
 /** For trying the product out on one's own machine. */
 export const DEMO = { email: 'demo@aconchego.local', plano: 'demonstracao' }

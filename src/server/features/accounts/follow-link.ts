@@ -3,7 +3,9 @@ import { SECRET_FAILURES } from '#domain/limits.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { credentials, type LinkKind, mailLinks, people } from './store.ts'
+import { credentials } from './store/credentials.ts'
+import { type LinkKind, mailLinks } from './store/mail-links.ts'
+import { people } from './store/people.ts'
 
 /**
  * Whose link from a mail this is. Only wrong tokens are counted, and after some of them refused with a wait: the right

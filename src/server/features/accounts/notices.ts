@@ -5,7 +5,7 @@ import type { MailTemplate } from '#server/features/mail-outbox/mail-template.ts
 import { personMail } from '#server/features/mail-outbox/person-mail.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { mailLinks } from './store.ts'
+import { mailLinks } from './store/mail-links.ts'
 
 /** What each notice says, and what its link undoes. The page that takes the link has the notice's name. */
 const NOTICES = {

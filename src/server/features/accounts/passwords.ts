@@ -12,7 +12,9 @@ import { translated } from './auth-error.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { linkOwner } from './follow-link.ts'
 import { addNotice } from './notices.ts'
-import { credentials, mailLinks, people } from './store.ts'
+import { credentials } from './store/credentials.ts'
+import { mailLinks } from './store/mail-links.ts'
+import { people } from './store/people.ts'
 
 /** The session or the mailbox is proven: what strangers ask for waits. */
 const PROVEN = { first: true }

@@ -3,6 +3,7 @@ import type { Register } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
 import { REGISTER_FAILURES_PER_ADDRESS, REGISTER_FAILURES_PER_EMAIL } from '#domain/limits.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -10,7 +11,7 @@ import { translated } from './auth-error.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { DEMO } from './demo-account.ts'
 import { addNotice } from './notices.ts'
-import { people } from './store.ts'
+import { people } from './store/people.ts'
 
 /** Creates the account of somebody who bought a plan, signs them in, and tells the e-mail's owner. */
 export async function register(deps: AccountDeps, form: Register, caller: Caller) {
@@ -27,7 +28,6 @@ export async function register(deps: AccountDeps, form: Register, caller: Caller
   const turn = { first: isInvited }
   deps.passwordHashes.refuseIfFull(turn)
   return deps.limiter.countFailures(counted, ['email_not_allowed', 'email_in_use'], async () => {
-    // Asked again inside the transaction; here it saves the costly hash for those who can't pass anyway.
     if (!(await mayRegister(deps, email))) throw new AppError('email_not_allowed')
     if (await people.exists(deps.sql, email)) throw new AppError('email_in_use')
     const created = await deps.passwordHashes.run(turn, () =>
@@ -41,17 +41,28 @@ export async function register(deps: AccountDeps, form: Register, caller: Caller
   })
 }
 
+/** Asked in the transaction that creates the account (auth.ts): nobody gets one without a plan on the allow-list. */
+export async function planForNewAccount(
+  tx: Queryable,
+  email: string,
+  { reclaim }: { reclaim: (tx: Queryable, email: string) => Promise<void> },
+): Promise<string | null> {
+  await reclaim(tx, email)
+  return allowList.findPlano(tx, email, { lock: true })
+}
+
+/** The same question without a transaction, before the costly hash. */
 async function mayRegister(deps: AccountDeps, email: string): Promise<boolean> {
   const plano = await allowList.findPlano(deps.sql, email)
   if (email === DEMO.email && plano === DEMO.plano && !deps.welcomesDemo) return false
-  return plano !== null || deps.comeBack.hasPurchases(email)
+  return plano !== null || deps.returningBuyers.hasPurchases(email)
 }
 
 /** An invitation from before the account was erased is void: its link may be in other hands by now. */
 async function provesMailbox(deps: AccountDeps, email: string, convite: string): Promise<boolean> {
   const invitation = deps.readInvitation(convite)
   if (invitation?.email !== email) return false
-  const erasedAt = await deps.comeBack.erasedAt(email)
+  const erasedAt = await deps.returningBuyers.erasedAt(email)
   return erasedAt === null || invitation.writtenAt > erasedAt.getTime()
 }
 

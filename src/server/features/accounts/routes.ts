@@ -34,7 +34,8 @@ import {
   type SessionReader,
   signedIn,
 } from './signed-in.ts'
-import { credentials, sessions } from './store.ts'
+import { credentials } from './store/credentials.ts'
+import { sessions } from './store/sessions.ts'
 import { makeSupportCode } from './support-code.ts'
 
 /** Everything under /api/account; the contract is domain/api/account.ts. */

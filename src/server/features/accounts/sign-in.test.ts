@@ -4,7 +4,7 @@ import { ERRORS } from '#domain/errors.ts'
 import { expectError } from '#tests/support/product/expect-error.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/product/test-app.ts'
-import { people } from './store.ts'
+import { people } from './store/people.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

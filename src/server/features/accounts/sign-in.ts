@@ -12,7 +12,8 @@ import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { translated } from './auth-error.ts'
 import { DEMO } from './demo-account.ts'
-import { credentials, demoAccount, people } from './store.ts'
+import { credentials } from './store/credentials.ts'
+import { demoAccount, people } from './store/people.ts'
 
 /** What support may want to know of. Not `busy`: then every query counts. */
 const NOTED = new Set<AppError['code']>(['invalid_credential', 'too_many_tries'])

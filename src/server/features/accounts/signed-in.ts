@@ -11,7 +11,7 @@ import { boundPersonWork } from '#server/features/limits/person-work.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import type { Auth } from './auth.ts'
 import type { TokenReader } from './session-cookie.ts'
-import { type StoredPerson, sessions } from './store.ts'
+import { type StoredPerson, sessions } from './store/sessions.ts'
 
 const RETRY_AFTER = 5
 

@@ -1,5 +1,6 @@
 import type { Queryable } from '#server/platform/db/database.ts'
-import { people, suspensions } from './store.ts'
+import { people } from './store/people.ts'
+import { suspensions } from './store/suspensions.ts'
 
 /** The account may no longer send. False when there is none with this e-mail. */
 export async function suspendAccount(sql: Queryable, email: string): Promise<boolean> {

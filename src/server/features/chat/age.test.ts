@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { AGE_FAREWELL, AGE_QUESTION } from '#domain/age/age-reply.ts'
 import { buyerLines } from '#server/commands/compras-lines.ts'
-import { suspensions } from '#server/features/accounts/store.ts'
+import { suspensions } from '#server/features/accounts/store/suspensions.ts'
 import { readBuyer } from '#server/features/purchases/operator/read-buyer.ts'
 import { testChatOf } from '#tests/support/product/chat.ts'
 import { expectRefused } from '#tests/support/product/expect-error.ts'

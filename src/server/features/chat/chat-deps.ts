@@ -1,6 +1,6 @@
 import type { OpinionMode } from '#domain/safety/opinion/second-opinion.ts'
 import type { Counters } from '#server/features/counters/counters.ts'
-import type { Live } from '#server/features/events/live.ts'
+import type { EventBus } from '#server/features/events/event-bus.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -17,7 +17,7 @@ export type ChatDeps = {
   riskReader: RiskReader
   notebook: AskedNotebook
   runs: Runs
-  live: Live
+  live: EventBus
   counters: Counters
   node: string
   log: Log

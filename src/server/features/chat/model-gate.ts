@@ -4,7 +4,7 @@ import { budgetLeft, type TokenBudget } from '#domain/services/token-budget.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Meter } from '#server/model/meter.ts'
 import type { Model, ReplyPrompt, Source } from '#server/model/model.ts'
-import type { Standing } from './store/standing.ts'
+import type { SenderState } from './store/sender-state.ts'
 
 /** A model that may be asked for one person, now. What it takes is added to the person's tokens. */
 export type OpenModel = {
@@ -35,7 +35,7 @@ type Options = {
  * asked here, so that it holds for everything that asks the model; `tests/walls/model-gate.test.ts` finds another way.
  */
 export function createModelGate({ model, renewUrl, tokensPerDay, meterOf }: Options) {
-  function refusal({ isSuspended, isSuspendedForAge, planEndedAt }: Standing): AppError | null {
+  function refusal({ isSuspended, isSuspendedForAge, planEndedAt }: SenderState): AppError | null {
     if (isSuspendedForAge) return new AppError('account_for_adults')
     if (isSuspended) return new AppError('account_suspended')
     if (!planEndedAt) return null
@@ -43,7 +43,7 @@ export function createModelGate({ model, renewUrl, tokensPerDay, meterOf }: Opti
   }
 
   /** Only where there is no sign of danger, and never in the middle of a reply. */
-  function budgetRefusal({ plano, tokensToday }: Standing, purpose: Purpose): AppError | null {
+  function budgetRefusal({ plano, tokensToday }: SenderState, purpose: Purpose): AppError | null {
     if (purpose !== 'nenhum') return null
     return budgetLeft(tokensPerDay, plano, tokensToday)?.percent === 0 ? new AppError('tokens_spent') : null
   }
@@ -54,7 +54,7 @@ export function createModelGate({ model, renewUrl, tokensPerDay, meterOf }: Opti
     refusal,
     /** Why nothing new is asked for today. */
     budgetRefusal,
-    open(owner: Owner, standing: Standing, purpose: Purpose): OpenModel {
+    open(owner: Owner, standing: SenderState, purpose: Purpose): OpenModel {
       const refused = refusal(standing) ?? budgetRefusal(standing, purpose)
       if (refused) throw refused
       const meter = meterOf?.(owner)

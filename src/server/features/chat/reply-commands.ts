@@ -15,7 +15,7 @@ import { transaction } from '#server/platform/db/transaction.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { replySource } from './source.ts'
 import { messages, type ReplyEnd, shownOf } from './store/messages.ts'
-import { readStanding } from './store/standing.ts'
+import { readSenderState } from './store/sender-state.ts'
 import { versionsOf } from './store/versions.ts'
 
 /** How long a pause waits for the node that writes the reply. */
@@ -92,7 +92,7 @@ async function writeOn(
   if (asked.unreadable) throw new AppError('message_unreadable')
   const { id, conversationId } = asked
   const conversation = orNotFound(await conversations.findOwned(deps.sql, owner, conversationId))
-  const model = deps.modelGate.open(owner, await readStanding(deps.sql, owner), 'begun')
+  const model = deps.modelGate.open(owner, await readSenderState(deps.sql, owner), 'begun')
   const asking = { conversation, reply: asked, partial: text }
   const { source, scriptedText } = await replySource({ ...deps, model }, owner, asking)
   let version: number

@@ -10,7 +10,7 @@ import { createSeam } from '#domain/prompt/join-seam.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { cautiousRiskState } from '#domain/safety/state/risk-state.ts'
-import { ageQuestions, suspensions } from '#server/features/accounts/store.ts'
+import { ageQuestions, suspensions } from '#server/features/accounts/store/suspensions.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Source } from '#server/model/model.ts'
 import type { Fragment, Queryable } from '#server/platform/db/database.ts'
@@ -20,7 +20,7 @@ import type { OpenModel } from './model-gate.ts'
 import { replyPrompt } from './reply-prompt.ts'
 import { messages } from './store/messages.ts'
 import { risk } from './store/risk.ts'
-import { readStanding } from './store/standing.ts'
+import { readSenderState } from './store/sender-state.ts'
 
 type AskedReply = {
   conversation: Pick<Conversation, 'id' | 'style' | 'notesRead'>
@@ -126,7 +126,7 @@ async function readReplyContext(sql: Queryable, owner: Owner, conversationId: st
   const [before, state, { ageAskedFor }] = await Promise.all([
     messages.page(sql, owner, conversationId, seq, RISK_LOOKED_BACK),
     risk.stateOf(sql, owner, conversationId),
-    readStanding(sql, owner),
+    readSenderState(sql, owner),
   ])
   const { level } = state ?? cautiousRiskState(before.map(({ nivel }) => nivel))
   return { before, level, hasNotes: true, ageAskedFor }

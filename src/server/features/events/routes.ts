@@ -4,8 +4,8 @@ import { AppError } from '#domain/errors.ts'
 import { STREAMS_PER_PERSON } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { alreadySent } from '#server/platform/http/already-sent.ts'
+import type { EventBus } from './event-bus.ts'
 import { openEventStream } from './event-stream.ts'
-import type { Live } from './live.ts'
 
 /** Whose screen opens a stream: browsers can't send a header with it. */
 export function personOfStream(c: Context<AppEnv>): string | undefined {
@@ -13,7 +13,7 @@ export function personOfStream(c: Context<AppEnv>): string | undefined {
 }
 
 /** The stream of everything that happens to the signed-in person's conversations. */
-export function eventRoutes(live: Live) {
+export function eventRoutes(live: EventBus) {
   return new Hono<AppEnv>().get('/', (c) => {
     const userId = c.get('person').id
     if (live.openFor(userId) >= STREAMS_PER_PERSON) throw new AppError('too_many_streams', { retryAfter: 30 })

@@ -1,6 +1,8 @@
 import { DELIVERIES_KEPT, UNDO_LASTS } from '#domain/limits.ts'
 import type { Settings } from '#server/env.ts'
-import { mailLinks, sessions, supportCodes } from '#server/features/accounts/store.ts'
+import { mailLinks } from '#server/features/accounts/store/mail-links.ts'
+import { sessions } from '#server/features/accounts/store/sessions.ts'
+import { supportCodes } from '#server/features/accounts/store/support-codes.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
 import { hideDueConversations } from '#server/features/chat/conversations/change-conversations.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
@@ -29,7 +31,7 @@ import type { Keys } from '#server/platform/crypto/keys.ts'
 import { ping, type Queryable } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
-import { MAIL_TEMPLATES } from './mail-templates.ts'
+import { MAIL_TEMPLATES } from '../../mail-templates.ts'
 
 type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs' | 'counters'> & {
   secrets: ServiceSecrets

@@ -1,6 +1,6 @@
 import type { Settings } from '#server/env.ts'
 import type { Runs } from '#server/features/chat/generation/runs.ts'
-import type { Live } from '#server/features/events/live.ts'
+import type { EventBus } from '#server/features/events/event-bus.ts'
 import { diskFreeAt } from '#server/features/status/machine.ts'
 import type { ServiceState } from '#server/model/model.ts'
 import type { Background } from '#server/platform/background.ts'
@@ -11,7 +11,7 @@ import { type DatabaseDeps, describeDatabase } from './describe-database.ts'
 
 export type NodeDeps = DatabaseDeps & {
   runs: Pick<Runs, 'counts'>
-  live: Pick<Live, 'open'>
+  live: Pick<EventBus, 'open'>
   background: Pick<Background, 'size'>
   model: { services?: () => ServiceState[] }
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import type { OpenModel } from '#server/features/chat/model-gate.ts'
-import { wholeAnswer } from '#server/model/whole-answer.ts'
+import { wholeAnswer } from '#server/model/client/whole-answer.ts'
 
 type Question = Pick<Parameters<OpenModel['reply']>[0], 'level' | 'system' | 'history' | 'message'>
 

@@ -13,8 +13,8 @@ import { isBlank } from '#domain/text/is-blank.ts'
 import type { Counters } from '#server/features/counters/counters.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
-import { keepWords } from '#server/features/risk/keep-words.ts'
 import type { RiskReader } from '#server/features/risk/message-risk.ts'
+import { storeWithLevel } from '#server/features/risk/store-with-level.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { PageEnd } from '#server/platform/http/params.ts'
 import { changeNotebook, refuseFutureDay } from './change-notebook.ts'
@@ -33,7 +33,7 @@ type Deps = { sql: Sql; counters: Counters; limiter: Limiter; riskReader: RiskRe
 export async function keepCheckIn(deps: Deps, owner: Owner, sent: NewCheckIn): Promise<CheckInAnswer> {
   const checkIn = { ...sent, feelings: [...new Set(sent.feelings)], words: typedText(sent.words) }
   let isNew = false
-  const answer = await keepWords(deps.riskReader, owner.id, checkIn.words, async () => {
+  const answer = await storeWithLevel(deps.riskReader, owner.id, checkIn.words, async () => {
     if (checkIn.words.length > CHECK_IN_WORDS_MAX) throw new AppError('words_too_long')
     refuseFutureDay(checkIn.day)
     const known = await checkIns.find(deps.sql, owner, checkIn.id)

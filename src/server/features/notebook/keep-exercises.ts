@@ -10,8 +10,8 @@ import type { Counters } from '#server/features/counters/counters.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { takeOfPerson } from '#server/features/limits/limit-person.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
-import { keepWords } from '#server/features/risk/keep-words.ts'
 import type { RiskReader } from '#server/features/risk/message-risk.ts'
+import { storeWithLevel } from '#server/features/risk/store-with-level.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { changeNotebook } from './change-notebook.ts'
 import { exercises } from './store/notebook-tables.ts'
@@ -81,7 +81,7 @@ async function withLevel(
   keep: () => Promise<KeptExercise>,
 ): Promise<ExerciseAnswer> {
   const content = Object.values(answers).map(typedText).join('\n\n')
-  const answer = await keepWords(riskReader, id, content, async () => {
+  const answer = await storeWithLevel(riskReader, id, content, async () => {
     await takeOfPerson(limiter, 'notebook', id, NOTEBOOK_CHANGES)
     return { exercise: await keep() }
   })

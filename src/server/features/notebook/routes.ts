@@ -26,7 +26,7 @@ import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
 import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
 import { limitPerson, takeOfPerson } from '#server/features/limits/limit-person.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
-import { keepWords } from '#server/features/risk/keep-words.ts'
+import { storeWithLevel } from '#server/features/risk/store-with-level.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { cursorQuery, idParam } from '#server/platform/http/params.ts'
 import { eraseNotebook, type ListPart, removeFromNotebook } from './change-notebook.ts'
@@ -64,7 +64,7 @@ export function notebookRoutes(deps: Deps) {
     keep: (owner: Owner) => Promise<Answer>,
   ) {
     const { id } = c.get('person')
-    return keepWords(deps.riskReader, id, words ?? '', async () => {
+    return storeWithLevel(deps.riskReader, id, words ?? '', async () => {
       await takeOfPerson(limiter, CHANGES, id, NOTEBOOK_CHANGES)
       return keep(await ownerOf(deps, id))
     })

@@ -5,7 +5,7 @@ import { QUESTION_PROMPT, questionRequest, wordedQuestion } from '#domain/exerci
 import { EXERCISE_QUESTION_LASTS } from '#domain/limits.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
-import { readStanding } from '#server/features/chat/store/standing.ts'
+import { readSenderState } from '#server/features/chat/store/sender-state.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { askOnce } from './ask-once.ts'
 import { exercises } from './store/notebook-tables.ts'
@@ -26,7 +26,7 @@ export async function wordQuestion(
   if (!step) throw new AppError('invalid_request')
   const written = Object.values(answers).join('\n\n')
   const isAsked = aiAsks && !unreadable && written.trim() !== '' && deps.modelGate.kind === 'remote'
-  const standing = isAsked ? await readStanding(deps.sql, owner) : null
+  const standing = isAsked ? await readSenderState(deps.sql, owner) : null
   if (!standing || deps.modelGate.refusal(standing)) return { question: null }
   // Danger is answered by the card, not by a question about it.
   const read = await deps.riskReader.read(owner.id, { before: [], content: written }).catch(() => null)

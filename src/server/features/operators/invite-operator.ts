@@ -3,10 +3,10 @@ import type { Operator, OperatorRole } from '#domain/panel/roles.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { type Register, TERMINAL } from './register.ts'
+import { type AuditLog, TERMINAL } from './audit-log.ts'
 import { operatorLinks, operators } from './store/operators.ts'
 
-type Deps = { register: Register; secrets: ServiceSecrets }
+type Deps = { auditLog: AuditLog; secrets: ServiceSecrets }
 type Invited = { nome: string; email: string; papel?: OperatorRole | undefined }
 
 /**
@@ -15,11 +15,11 @@ type Invited = { nome: string; email: string; papel?: OperatorRole | undefined }
  * The first operator owns the panel, the others read, unless a role is given; one that is known keeps theirs.
  */
 export function inviteOperator(
-  { register, secrets }: Deps,
+  { auditLog, secrets }: Deps,
   { nome, email, papel }: Invited,
 ): Promise<{ operator: Operator; token: string }> {
   const recorded = { acao: 'operador adicionado', alvo: email }
-  return register.record(TERMINAL, recorded, async (tx) => {
+  return auditLog.record(TERMINAL, recorded, async (tx) => {
     const known = await operators.find(tx, email)
     const usual = (await operators.exist(tx)) ? 'leitura' : 'dono'
     const role = papel ?? known?.papel ?? usual
@@ -34,10 +34,10 @@ export function inviteOperator(
 }
 
 /** False when there is none with this e-mail. Their sessions end with them. */
-export async function removeOperator({ register, secrets }: Deps, email: string): Promise<boolean> {
+export async function removeOperator({ auditLog, secrets }: Deps, email: string): Promise<boolean> {
   class Unknown extends Error {}
   try {
-    await register.record(TERMINAL, { acao: 'operador removido', alvo: email }, async (tx) => {
+    await auditLog.record(TERMINAL, { acao: 'operador removido', alvo: email }, async (tx) => {
       const owners = await operators.owners(tx)
       const found = await operators.find(tx, email)
       if (!found) throw new Unknown()

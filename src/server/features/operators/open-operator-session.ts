@@ -17,13 +17,13 @@ export type OpenedSession = { operator: Operator; token: string }
  * or nothing.
  */
 export async function openOperatorSession(
-  { register, sendMails }: Pick<OperatorDeps, 'register' | 'sendMails'>,
+  { auditLog, sendMails }: Pick<OperatorDeps, 'auditLog' | 'sendMails'>,
   operator: Operator,
   by: 'chave de acesso' | 'senha e código',
   before?: (tx: Queryable) => Promise<void>,
 ): Promise<OpenedSession> {
   const token = randomBytes(32).toString('base64url')
-  await register.record(operator, { acao: 'entrou', motivo: by }, async (tx) => {
+  await auditLog.record(operator, { acao: 'entrou', motivo: by }, async (tx) => {
     await before?.(tx)
     await operatorSessions.add(tx, operator.id, hashedToken(token))
     await operators.signedIn(tx, operator.id)

@@ -2,13 +2,13 @@ import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import type { ConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import type { Register } from './register.ts'
+import type { AuditLog } from './audit-log.ts'
 
 /** What setting up and signing in an operator need from outside. */
 export type OperatorDeps = {
   sql: Sql
   secrets: ServiceSecrets
-  register: Register
+  auditLog: AuditLog
   limiter: Limiter
   passwordHashes: ConcurrencyLimit
   authSecret: string

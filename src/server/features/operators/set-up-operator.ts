@@ -30,7 +30,7 @@ export async function readInvitedOperator(
   const { id, nome, email } = operator
   await deps.limiter.take({ name: 'operator-link-opened', limit: OPERATOR_LINK_OPENINGS, by: id })
   const secret = randomBytes(SECRET_BYTES)
-  const opened = await deps.register.record(operator, { acao: 'link aberto' }, async (tx) => {
+  const opened = await deps.auditLog.record(operator, { acao: 'link aberto' }, async (tx) => {
     const before = await operatorLinks.open(tx, hashedToken(token))
     if (!before) throw new AppError('operator_link_invalid')
     await deps.secrets.put(shownTotpName(id), secret.toString('base64'), { by: tx })

@@ -1,8 +1,8 @@
 import type { Settings } from '#server/env.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { OperatorDeps } from '#server/features/operators/operator-deps.ts'
-import type { Published } from '#server/features/published/published.ts'
-import type { FirstWords } from '#server/model/first-words.ts'
+import type { PublicSettings } from '#server/features/public-settings/public-settings.ts'
+import type { FirstWords } from '#server/model/guard/first-words.ts'
 import type { ServiceState } from '#server/model/model.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -18,6 +18,6 @@ export type PanelDeps = OperatorDeps & {
   mailer: Mailer
   model: { kind: 'demo' | 'remote'; services?: () => ServiceState[] }
   firstWords: FirstWords
-  published: Published
+  published: PublicSettings
   log: Log
 }

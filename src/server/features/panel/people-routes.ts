@@ -10,7 +10,7 @@ import {
   TypedSupportCode,
 } from '#domain/api/panel.ts'
 import { AppError, operatorMistake } from '#domain/errors.ts'
-import { suspensions } from '#server/features/accounts/store.ts'
+import { suspensions } from '#server/features/accounts/store/suspensions.ts'
 import { findBySupportCode } from '#server/features/accounts/support-code.ts'
 import { suspendAccount } from '#server/features/accounts/suspend-account.ts'
 import { settleWaiting } from '#server/features/purchases/operator/map-product.ts'
@@ -33,7 +33,7 @@ const NO_ACCOUNT = 'Não há conta com este e-mail.'
 
 /** States of accounts and entries: never a title, a message, a note, a level of risk or a time of conversation. */
 export function peopleRoutes(deps: PanelDeps) {
-  const { sql, register } = deps
+  const { sql, auditLog } = deps
   const routes = new Hono<PanelEnv>()
     .get('/', async (c) => {
       const { success, data } = PeopleQuery.safeParse(c.req.query())
@@ -44,14 +44,14 @@ export function peopleRoutes(deps: PanelDeps) {
       const { codigo } = await readBody(c, TypedSupportCode)
       const email = await findBySupportCode(deps, codigo)
       if (!email) throw operatorMistake('Este código não vale. Ele dura 15 minutos; peça outro à pessoa.')
-      await register.record(c.get('operator'), { acao: 'ver por código de suporte', alvo: email })
+      await auditLog.record(c.get('operator'), { acao: 'ver por código de suporte', alvo: email })
       return c.json(await readPerson(sql, email))
     })
     .post('/corrigir', async (c) => {
       const { de, para, motivo } = await readBody(c, CorrectedEmail)
       if ((await movePurchases(deps, de, para)) === 0) throw operatorMistake(`Não há compras de ${de}.`)
       const line = { acao: 'corrigir e-mail', alvo: `${de} para ${para}`, motivo }
-      await register.record(c.get('operator'), line)
+      await auditLog.record(c.get('operator'), line)
       return c.json(DONE)
     })
 
@@ -66,7 +66,7 @@ export function peopleRoutes(deps: PanelDeps) {
       const body = await readBody(c, shape)
       const { email: alvo, motivo } = body
       const line = { acao, alvo, ...(motivo !== undefined && { motivo }) }
-      await register.record(c.get('operator'), line, (tx) => work(tx, body))
+      await auditLog.record(c.get('operator'), line, (tx) => work(tx, body))
       // A plan that is given by hand is known: a sale may have waited for it.
       if (path === '/adicionar') await settleWaiting(deps)
       deps.sendMails()

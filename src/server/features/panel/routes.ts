@@ -21,9 +21,9 @@ const AREAS: Record<PanelArea, (deps: PanelDeps) => Hono<PanelEnv>> = {
     const census = createCensus(deps.withoutTimeout)
     return new Hono<PanelEnv>().get('/', async (c) => c.json(await readFigures({ ...deps, census })))
   },
-  registro: ({ register }) =>
+  registro: ({ auditLog }) =>
     new Hono<PanelEnv>().get('/', async (c) =>
-      c.json(await register.page(c.get('operator'), numberQuery(c, 'antes'))),
+      c.json(await auditLog.page(c.get('operator'), numberQuery(c, 'antes'))),
     ),
 }
 

@@ -232,7 +232,7 @@ test('a preview of thousands of sales leaves the server free for others', async 
   expect(answered).toBeGreaterThan(3_000 / APPLIED_AT_ONCE)
 })
 
-test('what is refused is not in the register', async () => {
+test('what is refused is not in the audit log', async () => {
   const owner = await operatorOf(product, 'dono')
   const newest = async () =>
     (await owner.visitor.get<RegisterPage>('/api/painel/registro')).body.lines[0]?.seq
@@ -251,7 +251,7 @@ test('what is refused is not in the register', async () => {
   expect(await newest()).toBe(before)
 })
 
-test('what was done is in the register', async () => {
+test('what was done is in the audit log', async () => {
   const owner = await operatorOf(product, 'dono')
   const { lines } = (await owner.visitor.get<RegisterPage>('/api/painel/registro')).body
   const actions = lines.map(({ acao }) => acao)

@@ -17,7 +17,7 @@ import {
 import { operatorMistake } from '#domain/errors.ts'
 import { FILE_MAX_SALES } from '#domain/limits.ts'
 import { CsvError, planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
-import type { Recorded } from '#server/features/operators/register.ts'
+import type { Recorded } from '#server/features/operators/audit-log.ts'
 import { importSales, previewImport } from '#server/features/purchases/operator/import-sales.ts'
 import { dismiss, pageOfEvents } from '#server/features/purchases/operator/list-events.ts'
 import {
@@ -36,11 +36,11 @@ import type { PanelDeps } from './panel-deps.ts'
 
 /** Integrations, products and plans, deliveries, imports. The use-cases are those of `npm run compras`. */
 export function salesRoutes(deps: PanelDeps) {
-  const { register } = deps
+  const { auditLog } = deps
   /** Work with transactions of its own; what is refused is not recorded. */
   async function done<T>(c: Context<PanelEnv>, line: Recorded, work: () => Promise<T>): Promise<T> {
     const result = await work()
-    await register.record(c.get('operator'), line)
+    await auditLog.record(c.get('operator'), line)
     return result
   }
   return new Hono<PanelEnv>()
@@ -84,18 +84,18 @@ export function salesRoutes(deps: PanelDeps) {
       const { plataforma, produto, oferta, plano, dias } = await readBody(c, ProductPlan)
       const problem = planoProblem(plano)
       if (problem) throw operatorMistake(`Plano: ${problem}`)
-      await register.record(c.get('operator'), { acao: `mapear ${plataforma} ${produto}`, alvo: plano })
+      await auditLog.record(c.get('operator'), { acao: `mapear ${plataforma} ${produto}`, alvo: plano })
       const mapping = { plataforma, produtoId: produto, ofertaId: oferta || null, plano, dias }
       return c.json({ aplicados: await mapProduct(deps, mapping) } satisfies ProductMapped)
     })
     .post('/reprocessar', async (c) => {
-      await register.record(c.get('operator'), { acao: 'reprocessar vendas' })
+      await auditLog.record(c.get('operator'), { acao: 'reprocessar vendas' })
       const { again, settled } = await reprocess(deps)
       return c.json({ tentados: again, aplicados: settled } satisfies Reprocessed)
     })
     .post('/dispensar', async (c) => {
       const { ate } = await readBody(c, SeenUntil)
-      await register.record(c.get('operator'), { acao: 'dispensar entregas' })
+      await auditLog.record(c.get('operator'), { acao: 'dispensar entregas' })
       return c.json({ dispensados: await dismiss(deps, new Date(ate)) } satisfies Dismissed)
     })
     .post('/importar/previa', async (c) => {
@@ -105,7 +105,7 @@ export function salesRoutes(deps: PanelDeps) {
     .post('/importar', async (c) => {
       const { csv } = await readBody(c, SalesFile)
       const sales = readSales(csv)
-      await register.record(c.get('operator'), { acao: `importar ${sales.length} vendas` })
+      await auditLog.record(c.get('operator'), { acao: `importar ${sales.length} vendas` })
       const { read, added } = await importSales(deps, sales)
       return c.json({ linhas: read, novas: added } satisfies Imported)
     })

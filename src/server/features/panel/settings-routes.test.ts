@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ModelTestAnswer, SettingsAnswer, TestMailAnswer, TodayAnswer } from '#domain/api/panel.ts'
-import { createPublished } from '#server/features/published/published.ts'
+import { createPublicSettings } from '#server/features/public-settings/public-settings.ts'
 import { createLog } from '#server/platform/log.ts'
 import { operatorOf } from '#tests/support/product/operators.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
@@ -88,7 +88,7 @@ describe('a notice', () => {
       planNames: new Map(),
       responsible: { controlador: null, encarregado: null, contato: null },
     }
-    const other = createPublished({ sql, log: createLog('silent'), settings })
+    const other = createPublicSettings({ sql, log: createLog('silent'), settings })
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() })
     onTestFinished(() => void vi.useRealTimers())
     await other.read()

@@ -6,7 +6,7 @@ import {
   OPERATOR_SESSION_IDLE,
   OPERATOR_SESSION_LASTS,
 } from '#domain/limits.ts'
-import { createRegister } from '#server/features/operators/register.ts'
+import { createAuditLog } from '#server/features/operators/audit-log.ts'
 import { operators, passkeys } from '#server/features/operators/store/operators.ts'
 import { codeOf } from '#tests/support/product/authenticator.ts'
 import { invited, operatorOf, setPassword } from '#tests/support/product/operators.ts'
@@ -123,7 +123,7 @@ describe('the link of an operator', () => {
     expect(errorOf(await set(first.secret))).toBe('operator_code')
     expect((await set(second.secret)).status).toBe(200)
     const acts: string[] = []
-    for await (const { acao, operador } of createRegister(product.deps).all())
+    for await (const { acao, operador } of createAuditLog(product.deps).all())
       if (operador === operator.email) acts.push(acao)
     expect(acts).toEqual(['link aberto', 'link aberto', 'entrou'])
   })

@@ -1,7 +1,7 @@
 import type { PlanNames } from '#domain/purchases/plan-display-name.ts'
 import type { Auth } from '#server/features/accounts/auth.ts'
 import type { KnownBrowsers } from '#server/features/accounts/known-browser.ts'
-import type { Live } from '#server/features/events/live.ts'
+import type { EventBus } from '#server/features/events/event-bus.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import type { ConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
@@ -16,7 +16,7 @@ export type PrivacyDeps = {
   sql: Sql
   keyRing: KeyRing
   secrets: ServiceSecrets
-  live: Pick<Live, 'onSessionEnd'>
+  live: Pick<EventBus, 'onSessionEnd'>
   auth: Auth
   limiter: Limiter
   mailer: Mailer

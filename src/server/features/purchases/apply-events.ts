@@ -1,8 +1,8 @@
-import { applyEvent, type PurchaseBook } from '#domain/purchases/apply-event.ts'
 import type { CanonicalEvent, Platform } from '#domain/purchases/canonical-event.ts'
 import { isUnmapped } from '#domain/purchases/plan-of-purchase.ts'
 import { type Mappings, type ProductMapping, unmappedItems } from '#domain/purchases/product-map.ts'
 import { emailOf, hasCharge, type Purchase } from '#domain/purchases/purchase.ts'
+import { addToBook, type PurchaseBook } from '#domain/purchases/purchase-book.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { projectAccess } from './project-access.ts'
 import { productMappings } from './store/integrations.ts'
@@ -73,7 +73,7 @@ async function applyToPlatform(tx: Queryable, platform: Platform, own: Numbered[
   const hashes = new Map(before.map(({ purchase, emailHash }) => [purchase.id, emailHash]))
   const book: PurchaseBook = new Map(before.map(({ purchase }) => [purchase.id, purchase]))
   const homes = own.flatMap((numbered) => {
-    const applied = applyEvent(book, numbered.event)
+    const applied = addToBook(book, numbered.event)
     return applied ? [{ ...numbered, ...applied }] : []
   })
   const touched = new Set(homes.filter(({ refused }) => !refused).map(({ id }) => id))

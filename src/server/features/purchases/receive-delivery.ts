@@ -1,8 +1,7 @@
 import { AppError } from '#domain/errors.ts'
-import { valueAt } from '#domain/purchases/adapters/delivery.ts'
 import { productNames } from '#domain/purchases/adapters/product-names.ts'
-import { ADAPTERS } from '#domain/purchases/adapters/read-delivery.ts'
-import { isPlatform } from '#domain/purchases/canonical-event.ts'
+import { ADAPTERS, PINGS } from '#domain/purchases/adapters/read-delivery.ts'
+import { isPlatform, type Platform } from '#domain/purchases/canonical-event.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
 import { inboxRow } from './inbox-row.ts'
 import type { createInboxWriter } from './inbox-writer.ts'
@@ -31,8 +30,7 @@ export async function receiveDelivery(
 ): Promise<keyof typeof DELIVERY_REFUSALS | null> {
   const integration = isPlatform(platform) ? await known.find(id) : null
   if (!integration || integration.plataforma !== platform) throw new AppError('not_found')
-  // Eduzz tries an address out with an unsigned event of this name; it says nothing and changes nothing.
-  if (platform === 'eduzz' && !delivery.headers.has('x-signature') && isPing(delivery.raw)) return null
+  if (isUnsignedPing(integration.plataforma, delivery)) return null
   const { secrets, opcoes } = integration
   if (secrets.length === 0) return 'webhook_without_secret'
   const now = Date.now()
@@ -56,7 +54,9 @@ function readRawBody({ plataforma, opcoes }: KnownIntegration, raw: Buffer, proo
   return { ...read, nomes: read.events.length > 0 ? productNames(plataforma, body) : [] }
 }
 
-function isPing(raw: Buffer): boolean {
-  const name = valueAt(parseJson(raw.toString('utf8')), 'event')
-  return typeof name === 'string' && /^(myeduzz\.)?ping$/i.test(name)
+function isUnsignedPing(platform: Platform, { raw, headers }: Delivery): boolean {
+  const ping = PINGS[platform]
+  return (
+    ping !== undefined && !headers.has(ping.signatureHeader) && ping.isPing(parseJson(raw.toString('utf8')))
+  )
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { estimateInput, estimateTokens, spendingDay } from '#domain/services/tokens.ts'
 import { ownerOf } from '#server/features/keys/owner.ts'
-import { createRemoteModel } from '#server/model/remote-model.ts'
+import { createRemoteModel } from '#server/model/services/remote-model.ts'
 import { createLog } from '#server/platform/log.ts'
 import {
   type Behaviour,

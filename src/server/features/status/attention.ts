@@ -1,6 +1,6 @@
 import type { AttentionItem, AttentionKind } from '#domain/panel/attention.ts'
 import type { EventState } from '#server/features/purchases/store/inbox.ts'
-import { FAILURE_KINDS } from '#server/model/failure-kind.ts'
+import { FAILURE_KINDS } from '#server/model/services/failure-kind.ts'
 import type { Status, Totals } from './read-status.ts'
 
 /** What only this machine knows: whether the server answers, which services fail, how much of the disk is free (0 to 1). */

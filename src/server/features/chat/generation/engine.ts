@@ -1,4 +1,4 @@
-import type { Live } from '#server/features/events/live.ts'
+import type { EventBus } from '#server/features/events/event-bus.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { type Run, takeUnsent } from './run.ts'
@@ -6,7 +6,7 @@ import { type Run, takeUnsent } from './run.ts'
 /** What the parts of the engine share: the replies that this node is writing, by id, and the outside. */
 export type Engine = {
   sql: Sql
-  live: Live
+  live: EventBus
   node: string
   log: Log
   running: Map<string, Run>

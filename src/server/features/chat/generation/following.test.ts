@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Announcement } from '#server/features/events/announcement.ts'
-import type { Live } from '#server/features/events/live.ts'
+import type { EventBus } from '#server/features/events/event-bus.ts'
 import type { Cipher } from '#server/features/keys/key-ring.ts'
 import { createFollowing } from './following.ts'
 import { newRun, type Run } from './run.ts'
@@ -12,7 +12,7 @@ function nodeOf() {
   const live = {
     onAnnouncement: (listener: (said: Announcement) => void) => void heard.push(listener),
     onListening: (begin: () => void) => void listening.push(begin),
-  } as unknown as Live
+  } as unknown as EventBus
   const running = new Map<string, Run>()
   const state = { isBeginning: false, told: 0 }
   const following = createFollowing(

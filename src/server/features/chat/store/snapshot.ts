@@ -6,10 +6,15 @@ import { type Bucket, waitingSeconds } from '#server/features/limits/store.ts'
 import type { Fragment, Queryable } from '#server/platform/db/database.ts'
 import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
 import { risk } from './risk.ts'
-import { openedStanding, type Standing, type StandingRow, standingColumns } from './standing.ts'
+import {
+  openedSenderState,
+  type SenderState,
+  type SenderStateRow,
+  senderStateColumns,
+} from './sender-state.ts'
 
 /** A conversation as its next message finds it. */
-export type Snapshot = Standing & {
+export type Snapshot = SenderState & {
   id: string
   style: PersonaKey
   onboarding: boolean
@@ -28,7 +33,7 @@ export type Snapshot = Standing & {
   before: ChatMessage[]
 }
 
-type Row = StandingRow & {
+type Row = SenderStateRow & {
   style: PersonaKey
   isWelcome: boolean
   isHidden: boolean
@@ -52,7 +57,7 @@ export async function readSnapshot(
 ): Promise<Snapshot | null> {
   const rows = await sql<(Row & (MessageRow | { seq: null }))[]>`
     select m.*, c.style, c.onboarding as "isWelcome", c."deletedAt" is not null as "isHidden",
-      c.title is null as "isUntitled", c."nextSeq", c.risco, ${standingColumns(sql, owner.id)},
+      c.title is null as "isUntitled", c."nextSeq", c.risco, ${senderStateColumns(sql, owner.id)},
       c."notesRead", ${hasNotes(sql)} as "hasNotes", ${waitingSeconds(sql, limits)} as "waitFor"
     from conversas c left join lateral (
       ${selectedMessages(sql)} where m."userId" = c."userId" and m."conversaId" = c.id
@@ -66,7 +71,7 @@ export async function readSnapshot(
   const before = openedMessages(owner, written)
   const state = risk.opened(owner, { id, next: nextSeq }, risco)
   return {
-    ...openedStanding(owner, row),
+    ...openedSenderState(owner, row),
     id,
     style,
     onboarding: isWelcome,

@@ -1,4 +1,4 @@
-import type { AccountData } from '#server/features/accounts/store.ts'
+import type { AccountData } from '#server/features/accounts/store/people.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { readNotebook, type WholeNotebook } from '#server/features/notebook/read-notebook.ts'
 import { archive, type Numbered } from '#server/features/privacy/store/archive.ts'

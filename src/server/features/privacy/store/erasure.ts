@@ -1,4 +1,4 @@
-import { sessions } from '#server/features/accounts/store.ts'
+import { sessions } from '#server/features/accounts/store/sessions.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 

@@ -8,7 +8,7 @@ import { Link } from '#web/lib/router.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { relativeTime } from '../calendar.ts'
 import { useChat } from '../chat-context.ts'
-import { EntryMenuItems, KeptSign, TitleField } from '../lazy-parts.ts'
+import { EntryMenuItems, KeptSign, TitleField } from '../load-rarely-needed.ts'
 import { useNow } from '../use-now.ts'
 
 type ConversationEntryProps = {

@@ -6,7 +6,7 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { changeInOrder } from '#web/lib/commands.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from '../chat-context.ts'
-import { loadConversationParts } from '../lazy-parts.ts'
+import { loadConversationParts } from '../load-rarely-needed.ts'
 
 /** Changes of a conversation: shown at once, taken back if they can't be kept. */
 export function useConversationActions() {

@@ -1,0 +1,56 @@
+import { ENTRY_LINK_LASTS, RESET_LINK_LASTS, UNDO_LINK_LASTS } from '#domain/limits.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import { newToken, tokenHash } from './token.ts'
+
+const LASTS = {
+  'nova-senha': RESET_LINK_LASTS,
+  entrada: ENTRY_LINK_LASTS,
+  'undo-password': UNDO_LINK_LASTS,
+  'undo-account': UNDO_LINK_LASTS,
+}
+export type LinkKind = keyof typeof LASTS
+
+/** Links for a new password that the release before 0.2.0 sent: read for as long as one may still work. */
+const storedKinds = (kind: LinkKind) => (kind === 'nova-senha' ? [kind, 'reset'] : [kind])
+
+/** Links sent by mail. Only the hash of a token is stored, and the database's clock decides how long it lasts. */
+export const mailLinks = {
+  /** A new link, as the token that goes into the mail. Those from before stay good. */
+  async add(tx: Queryable, personId: string, kind: LinkKind, token = newToken()): Promise<string> {
+    // The account may be gone by now, and then nothing is added.
+    await tx`
+      insert into links (token, "userId", kind, "expiresAt")
+      select ${tokenHash(token)}, id, ${kind}, now() + ${`${LASTS[kind]} milliseconds`}::interval
+      from users where id = ${personId}`
+    return token
+  },
+
+  /** Whose link this is, if it still works. */
+  async ownerOf(sql: Queryable, kind: LinkKind, token: string): Promise<string | null> {
+    const [row] = await sql<{ userId: string }[]>`
+      select "userId" from links
+      where token = ${tokenHash(token)} and kind = any(${storedKinds(kind)}) and "expiresAt" > now()`
+    return row?.userId ?? null
+  },
+
+  /** Uses a link up, for one of those who try at the same moment. */
+  async use(tx: Queryable, kind: LinkKind, token: string): Promise<boolean> {
+    const used = await tx`
+      delete from links
+      where token = ${tokenHash(token)} and kind = any(${storedKinds(kind)}) and "expiresAt" > now() returning 1`
+    return used.length > 0
+  },
+
+  /** Ends the links that were about the password before: one that undoes an older change would undo the new one. */
+  async voidForPassword(tx: Queryable, personId: string): Promise<void> {
+    await tx`delete from links where "userId" = ${personId} and kind <> 'undo-account'`
+  },
+
+  async clearExpired(sql: Queryable): Promise<void> {
+    await sql`delete from links where "expiresAt" < now()`
+  },
+
+  async voidAll(tx: Queryable, personId: string): Promise<void> {
+    await tx`delete from links where "userId" = ${personId}`
+  },
+}

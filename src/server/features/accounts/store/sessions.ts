@@ -1,0 +1,68 @@
+import type { Person } from '#domain/account/person.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import { tokenHash } from './token.ts'
+
+export type StoredPerson = Omit<Person, 'createdAt'> & { createdAt: Date }
+
+type PlaceRow = { id: string; userAgent: string | null; createdAt: Date; updatedAt: Date }
+
+/** The table of sessions. But for what a token alone proves, the owner is part of every query. */
+export const sessions = {
+  /** The session of a token that expires after that moment, with its person. A row without that token is none. */
+  async findFresh(sql: Queryable, token: string, expiresAfter: Date) {
+    const [row] = await sql<(StoredPerson & { sessionId: string; token: string })[]>`
+      select s.id as "sessionId", s.token, u.id, u.email, u.plano, u."createdAt", u."onboardingFinalizado"
+      from sessions s join users u on u.id = s."userId"
+      where s.token = ${token} and s."expiresAt" > ${expiresAfter}`
+    return row?.token === token ? row : null
+  },
+
+  /** Those of a person, the current one first. */
+  async list(sql: Queryable, ownerId: string, currentId: string): Promise<PlaceRow[]> {
+    return await sql<PlaceRow[]>`
+      select id, "userAgent", "createdAt", "updatedAt" from sessions
+      where "userId" = ${ownerId} and "expiresAt" > now() order by id = ${currentId} desc, "updatedAt" desc limit 100`
+  },
+
+  /** False when there is none. */
+  async end(sql: Queryable, ownerId: string, id: string): Promise<boolean> {
+    return endOnPurpose(sql, sql`"userId" = ${ownerId} and id = ${id}`)
+  },
+
+  /** The token alone signs in, so it alone ends the session. */
+  async endByToken(sql: Queryable, token: string): Promise<void> {
+    await sql`delete from sessions where token = ${token}`
+  },
+
+  async endOthers(sql: Queryable, ownerId: string, currentId: string): Promise<void> {
+    await endOnPurpose(sql, sql`"userId" = ${ownerId} and id <> ${currentId}`)
+  },
+
+  /** Ends all of a person. The browser whose token is given is where they do it: what it keeps of them stays. */
+  async endAll(tx: Queryable, ownerId: string, tokenHere: string | null): Promise<void> {
+    await endOnPurpose(tx, tx`"userId" = ${ownerId} and token is distinct from ${tokenHere}`)
+    if (tokenHere) await tx`delete from sessions where "userId" = ${ownerId} and token = ${tokenHere}`
+  },
+
+  /** Whose session this token was, if its owner ended it. */
+  async endedOwner(sql: Queryable, token: string): Promise<string | null> {
+    const [row] = await sql<{ userId: string }[]>`
+      select "userId" from sessoes_encerradas where token = ${tokenHash(token)} and "expiresAt" > now()`
+    return row?.userId ?? null
+  },
+
+  async clearExpired(sql: Queryable): Promise<void> {
+    await sql`delete from sessions where "expiresAt" < now()`
+    await sql`delete from sessoes_encerradas where "expiresAt" < now()`
+  },
+}
+
+/** Deletes sessions and remembers that their owner ended them. False when there was none. */
+async function endOnPurpose(sql: Queryable, which: ReturnType<Queryable>): Promise<boolean> {
+  const ended = await sql`
+    with ended as (delete from sessions where ${which} returning token, "userId", "expiresAt")
+    insert into sessoes_encerradas (token, "userId", "expiresAt")
+    select sha256(convert_to(token, 'UTF8')), "userId", "expiresAt" from ended
+    on conflict do nothing returning 1`
+  return ended.length > 0
+}

@@ -1,0 +1,248 @@
+import type { LiveEvent } from '#domain/api/chat.ts'
+import type { KeyRing } from '#server/features/keys/key-ring.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import type { Log } from '#server/platform/log.ts'
+import { type Announcement, type CarriedPiece, CHANNEL, peopleIn } from './announcement.ts'
+import { createEndedSessions } from './ended-sessions.ts'
+import { type EventStream, frameOf, KEEP_ALIVE } from './event-stream.ts'
+import { createKeyedQueue } from './keyed-queue.ts'
+import { createOpenStreams, type OpenStreams } from './open-streams.ts'
+import { createRecentChanges } from './recent-changes.ts'
+import { liveSessions } from './store.ts'
+
+const KEEP_ALIVE_EVERY = 15_000
+const SESSIONS_CHECKED_EVERY = 60_000
+const LISTENING_CHECKED_EVERY = 20_000
+const SESSION_ENDED_FRAME = frameOf({ type: 'sessao-encerrada' })
+const ACCOUNT_GONE = frameOf({ type: 'conta-apagada' })
+
+/** Reads from the tables of a room above what a person's screens are told. */
+export type EventReader = {
+  conversation: (userId: string, id: string) => Promise<LiveEvent[]>
+  message: (userId: string, id: string) => Promise<LiveEvent[]>
+  /** More of a reply that another node writes; `piece` is what came with the announcement. */
+  pieces: (userId: string, replyId: string, piece: CarriedPiece | undefined) => Promise<LiveEvent[]>
+  /** Asks the other nodes to announce the pieces of replies that they write for this person. */
+  follow: (userId: string) => void
+  /** The next piece of this reply is read from the reply's beginning. */
+  forget: (replyId: string) => void
+  forgetAll: () => void
+}
+
+type Options = { sql: Sql; keyRing: KeyRing; reader: EventReader; node: string; log: Log }
+type Listener = (announcement: Announcement) => void
+
+export type EventBus = ReturnType<typeof createEventBus>
+
+/**
+ * Tells each person's open screens what happens to their conversations, on whatever node it happens. One LISTEN
+ * connection a node. What other nodes announce is read from the database, or comes sealed with the announcement, and only
+ * for people who have a screen open.
+ */
+export function createEventBus(options: Options) {
+  const { sql, keyRing, reader } = options
+  const streams = createOpenStreams()
+  const ended = createEndedSessions()
+  const recent = createRecentChanges()
+  const listeners = new Set<Listener>()
+  const afterBreak = new Set<() => void>()
+  const publisher = createPublisher(options, streams)
+  const closeEnded = () => closeEndedSessions(sql, streams)
+
+  listeners.add((announcement) => closeStreams({ keyRing, streams, ended }, announcement))
+  listeners.add((announcement) => peopleIn(announcement).forEach(recent.add))
+  function onAnnouncement(listener: Listener): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  const checks = startChecks(options, streams, {
+    rotate() {
+      ended.rotate()
+      recent.rotate()
+    },
+    closeEnded,
+  })
+
+  /** After a break of the LISTEN connection anything may have happened: every screen is told to ask again. */
+  const listening = sql.listen(CHANNEL, receiver(listeners, publisher), () => {
+    recent.beginHearing()
+    reader.forgetAll()
+    keyRing.forgetAll()
+    for (const userId of streams.people()) {
+      streams.publish(userId, { type: 'ola' })
+      reader.follow(userId)
+    }
+    for (const heard of afterBreak) heard()
+    checks.checkSessions()
+  })
+
+  return {
+    publish(userId: string, ...events: LiveEvent[]): void {
+      recent.add(userId)
+      streams.publish(userId, ...events)
+    },
+    publishInOrder(userId: string, ...events: LiveEvent[]): void {
+      recent.add(userId)
+      publisher.publishInOrder(userId, ...events)
+    },
+    /** How many screens this person has open on this node. */
+    openFor: streams.count,
+    /** How many screens are open on this node. */
+    open: streams.total,
+    add(stream: EventStream): void {
+      if (!streams.has(stream.userId)) reader.follow(stream.userId)
+      streams.add(stream)
+      if (ended.has(stream.sessionId)) stream.close(SESSION_ENDED_FRAME)
+      else stream.write(frameOf({ type: 'ola', quiet: recent.quietFor(stream.userId) }))
+    },
+    remove: streams.remove,
+    onAnnouncement,
+    /** Calls it whenever announcements begin to be received: some may have been missed before. */
+    onListening: (begin: () => void) => void afterBreak.add(begin),
+    /** Calls it when this session ends; what it returns takes that back. */
+    onSessionEnd(sessionId: string, end: () => void): () => void {
+      if (ended.has(sessionId)) end()
+      return onAnnouncement(
+        (said) => said.type === 'sessoes-encerradas' && said.ids.includes(sessionId) && end(),
+      )
+    },
+    /** Resolves once announcements are being received. */
+    ready: () => listening.then(() => {}),
+    closeEnded,
+    checkListening: () => checkListening(sql),
+    async stop(): Promise<void> {
+      checks.stop()
+      for (const stream of streams.all()) stream.close()
+      await listening.then((subscription) => subscription.unlisten()).catch(() => {})
+    },
+  }
+}
+
+/** Each announcement goes to the listeners first, then to the screens of the people it concerns. */
+function receiver(listeners: ReadonlySet<Listener>, { publishNews }: ReturnType<typeof createPublisher>) {
+  return (payload: string) => {
+    for (const announcement of JSON.parse(payload) as Announcement[]) {
+      for (const listener of listeners) listener(announcement)
+      publishNews(announcement)
+    }
+  }
+}
+
+type Evicting = { keyRing: KeyRing; streams: OpenStreams; ended: ReturnType<typeof createEndedSessions> }
+
+/** Of a person whose account is gone neither key nor streams are kept, of an ended session no stream. */
+function closeStreams({ keyRing, streams, ended }: Evicting, announcement: Announcement): void {
+  if (announcement.type === 'conta-apagada') {
+    keyRing.forget(announcement.userId)
+    for (const stream of streams.of(announcement.userId)) stream.close(ACCOUNT_GONE)
+  }
+  if (announcement.type === 'sessoes-encerradas') {
+    ended.add(announcement.ids)
+    for (const stream of streams.of(announcement.userId))
+      if (announcement.ids.includes(stream.sessionId)) stream.close(SESSION_ENDED_FRAME)
+  }
+}
+
+/** Publishes to each person one thing after the other, so that an older state never comes last. */
+function createPublisher(
+  { reader, node, log }: Pick<Options, 'reader' | 'node' | 'log'>,
+  streams: OpenStreams,
+) {
+  let published = 0
+  const publishLater = createKeyedQueue<() => LiveEvent[] | Promise<LiveEvent[]>>(async (userId, read) => {
+    // The last screen may have been closed while this waited.
+    if (!streams.has(userId)) return
+    try {
+      streams.publish(userId, ...(await read()))
+    } catch (error) {
+      log.warn({ err: error }, 'an event could not be published')
+      streams.publish(userId, { type: 'ola' })
+    }
+  })
+  const publishRead = (userId: string, key: string, read: () => Promise<LiveEvent[]>) => {
+    if (streams.has(userId)) publishLater(userId, key, read)
+  }
+  const publishEvent = (userId: string, event: LiveEvent) => {
+    if (streams.has(userId)) publishLater(userId, JSON.stringify(event), () => [event])
+  }
+
+  return {
+    /** What this node published by itself is no news to its screens. */
+    publishNews(announcement: Announcement): void {
+      switch (announcement.type) {
+        case 'trechos':
+          if (announcement.node === node) return
+          for (const [userId, id, piece] of announcement.replies)
+            publishRead(userId, `trechos ${id} ${piece?.sealed}`, () => reader.pieces(userId, id, piece))
+          return
+        case 'conversa':
+        case 'mensagem': {
+          const { type, userId, id, from } = announcement
+          if (from === node) return
+          const read = type === 'conversa' ? reader.conversation : reader.message
+          publishRead(userId, `${type} ${id}`, () => read(userId, id))
+          // Without an open screen: one that is opened later reads the reply from its beginning.
+          if (type === 'mensagem' && !streams.has(userId)) reader.forget(id)
+          return
+        }
+        case 'onboarding-finalizado':
+          publishEvent(announcement.userId, { type: 'onboarding-finalizado' })
+          return
+        case 'apagadas': {
+          const { userId, conversationId, ids } = announcement
+          publishEvent(userId, { type: 'mensagens-apagadas', conversationId, ids })
+          return
+        }
+        case 'caderno':
+          publishEvent(announcement.userId, { type: 'caderno', part: announcement.part })
+          return
+        case 'tudo':
+          publishEvent(announcement.userId, { type: 'ola' })
+      }
+    },
+    /**
+     * Publishes to a person's screens here what this node has just committed and announced with its own name, behind
+     * what is being read for them already.
+     */
+    publishInOrder(userId: string, ...events: LiveEvent[]): void {
+      for (const event of events) if (event.type === 'mensagem') reader.forget(event.message.id)
+      if (streams.has(userId)) publishLater(userId, `events ${++published}`, () => events)
+    },
+  }
+}
+
+type Checks = { rotate: () => void; closeEnded: () => Promise<void> }
+
+function startChecks({ sql, log }: Options, streams: OpenStreams, { rotate, closeEnded }: Checks) {
+  const checkSessions = () => {
+    closeEnded().catch((error) => log.warn({ err: error }, 'sessions of open streams could not be checked'))
+  }
+  const timers = [
+    setInterval(() => {
+      for (const stream of streams.all()) stream.write(KEEP_ALIVE)
+    }, KEEP_ALIVE_EVERY),
+    setInterval(() => {
+      rotate()
+      checkSessions()
+    }, SESSIONS_CHECKED_EVERY),
+    setInterval(() => {
+      checkListening(sql).catch((error) => log.warn({ err: error }, 'the LISTEN connection was lost'))
+    }, LISTENING_CHECKED_EVERY),
+  ]
+  for (const timer of timers) timer.unref()
+  return { checkSessions, stop: () => timers.forEach(clearInterval) }
+}
+
+/** A connection that only listens never notices that it broke: so a query is sent on it, too. */
+async function checkListening(sql: Sql): Promise<void> {
+  await (await sql.listen(`${CHANNEL}_teste`, () => {})).unlisten()
+}
+
+/** What no announcement says: sessions that expired, or ended while none could be received. */
+async function closeEndedSessions(sql: Sql, streams: OpenStreams): Promise<void> {
+  const open = streams.all()
+  if (open.length === 0) return
+  const live = await liveSessions(sql, [...new Set(open.map((stream) => stream.sessionId))])
+  for (const stream of open) if (!live.has(stream.sessionId)) stream.close(SESSION_ENDED_FRAME)
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import { NewNotice, PlanNamesChange, ResponsibleChange } from '#domain/api/panel.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+
+const SHAPES = { aviso: NewNotice, planos: PlanNamesChange, responsaveis: ResponsibleChange }
+type Name = keyof typeof SHAPES
+type PublicValues = { [N in Name]: z.infer<(typeof SHAPES)[N]> | null }
+
+/** What operators have set in the panel for everybody to see. */
+export const publicValues = {
+  async all(sql: Queryable): Promise<PublicValues> {
+    const rows = await sql<{ nome: string; valor: unknown }[]>`select nome, valor from ajustes`
+    const published = (name: Name) =>
+      SHAPES[name].safeParse(rows.find(({ nome }) => nome === name)?.valor).data ?? null
+    return {
+      aviso: published('aviso'),
+      planos: published('planos'),
+      responsaveis: published('responsaveis'),
+    } as PublicValues
+  },
+
+  async put<N extends Name>(tx: Queryable, name: N, value: NonNullable<PublicValues[N]>): Promise<void> {
+    await tx`insert into ajustes (nome, valor) values (${name}, ${JSON.stringify(value)}::text::jsonb)
+      on conflict (nome) do update set valor = excluded.valor, "changedAt" = now()`
+  },
+
+  async remove(tx: Queryable, name: Name): Promise<void> {
+    await tx`delete from ajustes where nome = ${name}`
+  },
+}

@@ -1,0 +1,32 @@
+import type { Outcome, Source } from '../model.ts'
+import type { Usage } from './read-chunk.ts'
+
+/** What a source said and how it ended; `firstWord` is how many milliseconds its first word took. */
+export type WholeAnswer = { text: string; outcome: Outcome; firstWord: number | null; usage: Usage | null }
+
+/** All that a source says, once it has ended. Null when it was stopped. */
+export function wholeAnswer(source: Source, signal: AbortSignal): Promise<WholeAnswer | null> {
+  const { promise, resolve } = Promise.withResolvers<WholeAnswer | null>()
+  const begun = performance.now()
+  const stopped = () => resolve(null)
+  let text = ''
+  let firstWord: number | null = null
+  let usage: Usage | null = null
+  if (signal.aborted) stopped()
+  signal.addEventListener('abort', stopped, { once: true })
+  source(
+    {
+      text(more) {
+        firstWord ??= performance.now() - begun
+        text += more
+      },
+      used(told) {
+        usage = told
+      },
+      end: (outcome) => resolve({ text, outcome, firstWord, usage }),
+      unread: () => null,
+    },
+    signal,
+  )
+  return promise.finally(() => signal.removeEventListener('abort', stopped))
+}

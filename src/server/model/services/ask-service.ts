@@ -1,0 +1,189 @@
+import {
+  MODEL_CONNECT_LIMIT,
+  MODEL_FIRST_WORD_LIMIT,
+  MODEL_LIFE_LIMIT,
+  MODEL_READ_PAUSE_MAX,
+  MODEL_RETRIES,
+  MODEL_RETRY_WAIT_MAX,
+  MODEL_SILENCE_LIMIT,
+} from '#domain/limits.ts'
+import { quoteRefusal, type Refusal } from '#domain/services/read-refusal.ts'
+import { type ChatRequest, USUAL_FORM } from '#domain/services/request-form.ts'
+import { createReadPacer } from '../client/read-pacer.ts'
+import { createStreamClient } from '../client/stream-client.ts'
+import { type Failure, NO_ROOM, tryOnce } from '../client/try-once.ts'
+import { createBoundedSink } from '../guard/bounded-sink.ts'
+import { followCall, type Meter } from '../meter.ts'
+import type { Source } from '../model.ts'
+import { adaptRequest, createFormMemory } from './adapted-request.ts'
+import { explainRefusal } from './check-remote-model.ts'
+import { labelOf, type ModelService } from './model-service.ts'
+import type { Service } from './service-chain.ts'
+
+const DEFAULT_LIMITS = {
+  connect: MODEL_CONNECT_LIMIT,
+  life: MODEL_LIFE_LIMIT,
+  firstWord: MODEL_FIRST_WORD_LIMIT,
+  silence: MODEL_SILENCE_LIMIT,
+  retries: MODEL_RETRIES,
+  retryWait: 500,
+  /** Between the last event of a stream and its end. */
+  afterDone: 1_000,
+}
+export type ServiceLimits = typeof DEFAULT_LIMITS
+
+/** One OpenAI-compatible chat-completions service. The key goes out in one header and nowhere else. */
+export function createService(options: ModelService & { limits?: Partial<ServiceLimits> }): Service {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const post = requester(options)
+  const memory = createFormMemory(options)
+  const explain = createExplainer(options)
+  return {
+    label: labelOf(options),
+    ask({ build, maxCharacters, isOptional, meter, isReply = false }, { maxMilliseconds, hasNext }) {
+      const request = build(options.name)
+      // The last service is waited for longer, and asked again: no other one can answer in its place.
+      const effectiveLimits = hasNext ? { ...limits, retries: 0 } : { ...limits, life: limits.firstWord }
+      const retries = isOptional ? 0 : effectiveLimits.retries
+      const metering = { meter, service: labelOf(options), isReply }
+      const bounds = { limits: { ...effectiveLimits, retries }, maxMilliseconds, maxCharacters }
+      return askService({ post, request, memory, explain, options, metering, ...bounds })
+    },
+  }
+}
+
+type Asking = {
+  post: ReturnType<typeof createStreamClient>
+  request: ChatRequest
+  memory: ReturnType<typeof createFormMemory>
+  explain: ReturnType<typeof createExplainer>
+  options: ModelService
+  metering: { meter: Meter | undefined; service: string; isReply: boolean }
+  limits: ServiceLimits
+  /** The time in which the answer must have ended, and how long it may be. */
+  maxMilliseconds: number
+  maxCharacters: number
+}
+
+function askService(asking: Asking): Source {
+  const { post, request, memory, explain, options, metering, limits, maxMilliseconds, maxCharacters } = asking
+  return (given, signal) => {
+    const { log, extra = {}, asksUsage = false } = options
+    const adapted = adaptRequest(request, { memory, extra, usual: { ...USUAL_FORM, usage: asksUsage } })
+    let retriesLeft = limits.retries
+    let stop = () => {}
+    const sink = createBoundedSink({
+      sink: given,
+      signal,
+      maxCharacters,
+      maxMilliseconds,
+      log,
+      stop: () => stop(),
+    })
+    signal.addEventListener('abort', () => stop(), { once: true })
+    const attempt = () => {
+      const call = followCall(metering.meter, { ...metering, messages: request.messages })
+      const halt = tryOnce({
+        send: (on) => post(adapted.text(), on),
+        limits,
+        log,
+        sink: {
+          ...sink,
+          begun: call.begun,
+          text(text) {
+            call.said(text)
+            sink.text(text)
+          },
+          used(usage) {
+            call.used(usage)
+            sink.used?.(usage)
+          },
+          // What a reply took is stored before the reply is: a crash in between forgets neither or the reply alone.
+          end(outcome) {
+            const stored = call.end()
+            if (stored) void stored.then(() => sink.end(outcome))
+            else sink.end(outcome)
+          },
+          accepted: adapted.accepted,
+          failed(failure) {
+            void call.end()
+            failed(failure)
+          },
+        },
+      })
+      stop = () => {
+        halt()
+        void call.end()
+      }
+    }
+
+    function failed({ reason, retryAfter, refusal }: Failure): void {
+      const hasOther = reason === NO_ROOM ? adapted.enlarge() : refusal !== null && adapted.adapt(refusal)
+      if (hasOther) {
+        attempt()
+        return
+      }
+      if (refusal) report(refusal, request, options, explain)
+      // A service that wants a longer pause than a person waits is not asked again.
+      if (retryAfter === null || retryAfter > MODEL_RETRY_WAIT_MAX || retriesLeft === 0) {
+        sink.end(
+          reason === NO_ROOM
+            ? { type: 'cut' }
+            : { type: 'failed', reason, ...(retryAfter && { retryAfter }) },
+        )
+        return
+      }
+      const wait = Math.max(retryAfter, limits.retryWait * 2 ** (limits.retries - retriesLeft))
+      retriesLeft -= 1
+      const timer = setTimeout(attempt, wait)
+      stop = () => clearTimeout(timer)
+    }
+    attempt()
+  }
+}
+
+/** Overload and the like: it passes, and is counted. */
+const PASSES = [408, 429, 498]
+
+/** Tells the operator of a refusal that remains until somebody does something, in one line. */
+function report(
+  refusal: Refusal,
+  { messages }: ChatRequest,
+  options: ModelService,
+  explain: Asking['explain'],
+): void {
+  const { status } = refusal
+  if (PASSES.includes(status) || status >= 500) return
+  const sent = [options.apiKey ?? '', ...messages.map(({ content }) => content)]
+  const details = { status, said: quoteRefusal(refusal, sent) }
+  void explain(status).then((known) =>
+    options.log.error(details, known ?? 'the model service refused a request'),
+  )
+}
+
+/** An explanation may ask the service for a long list, so one counts for a while. */
+const EXPLAINED_FOR = 60_000
+
+function createExplainer(service: ModelService) {
+  const known = new Map<number, { at: number; explained: Promise<string | null> }>()
+  return (status: number): Promise<string | null> => {
+    const before = known.get(status)
+    if (before && performance.now() - before.at < EXPLAINED_FOR) return before.explained
+    const explained = explainRefusal(status, service)
+    known.set(status, { at: performance.now(), explained })
+    return explained
+  }
+}
+
+function requester({ baseUrl, apiKey }: ModelService) {
+  return createStreamClient({
+    url: new URL(`${baseUrl}/chat/completions`),
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream, application/json',
+      'Accept-Encoding': 'identity',
+      ...(apiKey && { Authorization: `Bearer ${apiKey}` }),
+    },
+    resumeLater: createReadPacer(MODEL_READ_PAUSE_MAX),
+  })
+}

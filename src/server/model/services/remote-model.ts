@@ -1,0 +1,105 @@
+import { REPLY_LASTS, REPLY_MAX, SECOND_OPINION_LIMIT, SENTENCE_OPINION_LIMIT } from '#domain/limits.ts'
+import { buildContinuation } from '#domain/prompt/build-continuation.ts'
+import { createHiddenTextFilter } from '#domain/safety/guard/hidden-text.ts'
+import { buildOpinionPayload, readOpinion } from '#domain/safety/opinion/second-opinion.ts'
+import { buildSentencePayload, readSentenceOpinion } from '#domain/safety/opinion/sentence-opinion.ts'
+import type { ChatRequest } from '#domain/services/request-form.ts'
+import type { Log } from '#server/platform/log.ts'
+import { wholeAnswer } from '../client/whole-answer.ts'
+import type { Meter } from '../meter.ts'
+import type { Model, Outcome, Source } from '../model.ts'
+import { createService, type ServiceLimits } from './ask-service.ts'
+import { checkRemoteModel } from './check-remote-model.ts'
+import type { ModelService } from './model-service.ts'
+import { createServiceChain } from './service-chain.ts'
+
+export type RemoteModelOptions = ModelService & {
+  limits?: Partial<ServiceLimits & { total: number }>
+  /** Services that are asked when the ones before them fail. */
+  next?: readonly ModelService[]
+  /** Is told how each service ended what it was asked. */
+  ended?: (label: string, outcome: Outcome) => void
+  /** Wraps how opinions are asked for where nobody waits; a service that fails is asked for them all the same then. */
+  askAgain?: (source: Source) => Source
+}
+
+/** A model behind one service, or behind several of which the next is asked when one fails. */
+export function createRemoteModel({
+  limits = {},
+  next = [],
+  ended,
+  askAgain,
+  ...first
+}: RemoteModelOptions): Model {
+  const services = [first, ...next]
+  const { log } = first
+  const chain = createServiceChain(
+    services.map((service) => createService({ ...service, limits })),
+    ended,
+  )
+  /** A question whose answer is waited for only so long. */
+  const briefly = (
+    build: (model: string) => ChatRequest,
+    maxMilliseconds: number,
+    meter: Meter | undefined,
+  ) => {
+    const source = chain.ask({
+      build,
+      maxMilliseconds,
+      maxCharacters: REPLY_MAX,
+      isOptional: !askAgain,
+      meter,
+    })
+    return askAgain?.(source) ?? source
+  }
+  return {
+    kind: 'remote',
+    services: chain.states,
+    check: () => checkAll(services),
+    opinion: (turns, signal, meter) => {
+      const source = briefly((model) => buildOpinionPayload(model, turns), SECOND_OPINION_LIMIT, meter)
+      return askOpinion({ source, read: readOpinion, log }, signal)
+    },
+    sentenceOpinion: (doubt, signal, meter) => {
+      const source = briefly((model) => buildSentencePayload(model, doubt), SENTENCE_OPINION_LIMIT, meter)
+      return askOpinion({ source, read: readSentenceOpinion, log }, signal)
+    },
+    reply: ({ begunBy, meter, ...prompt }) =>
+      chain.ask({
+        build: (model) => buildContinuation({ model, ...prompt }),
+        maxMilliseconds: limits.total ?? REPLY_LASTS,
+        maxCharacters: Math.max(0, REPLY_MAX - prompt.partial.length),
+        begunBy: prompt.partial === '' ? undefined : begunBy,
+        meter,
+        isReply: prompt.partial === '',
+      }),
+  }
+}
+
+async function checkAll(services: readonly ModelService[]): Promise<string | null> {
+  const problems = await Promise.all(services.map((service) => checkRemoteModel(service)))
+  return problems.filter((problem) => problem !== null).join('; ') || null
+}
+
+type Question<Opinion> = {
+  /** Answers the question. */
+  source: Source
+  /** Null for an answer that is none. */
+  read: (answer: string) => Opinion | null
+  log: Log
+}
+
+/** What a service answers when it is asked for an opinion; whatever goes wrong is none. */
+async function askOpinion<Opinion>({ source, read, log }: Question<Opinion>, signal: AbortSignal) {
+  const answer = await wholeAnswer(source, signal)
+  if (!answer) return null
+  const opinion = read(withoutHidden(answer.text))
+  if (opinion === null) log.warn({ outcome: answer.outcome }, 'a second opinion could not be read')
+  return opinion
+}
+
+/** Without what the model thought aloud. */
+function withoutHidden(text: string): string {
+  const filter = createHiddenTextFilter()
+  return filter.push(text) + filter.end()
+}

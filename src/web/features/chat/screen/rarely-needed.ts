@@ -1,0 +1,5 @@
+// biome-ignore-all lint/performance/noBarrelFile: the browser loads them as one file instead of three
+/** What few conversations need, loaded when one does (load-rarely-needed.ts). */
+export { KeptLine, KeptSign } from '../keeping/kept-sign.tsx'
+export { deleteConversation } from './sidebar/delete-conversation.ts'
+export { EntryMenuItems, TitleField } from './sidebar/entry-menu-items.tsx'
