@@ -53,6 +53,9 @@ export function contextOf(rule: Rule, { words, quoted, next, start, end }: WordP
     return 'denied'
   if ((rule.level !== 'vitima' || words[start] === 'apanhava') && isDeedOfAnother(words, start))
     return 'other'
+  // 'vou me matar' is no threat, though its words are in 'vou matar'.
+  if (rule.level === 'violencia' && / me (?:mat|enforc)/.test(` ${words.slice(start, end).join(' ')}`))
+    return 'other'
   if (isSelf && isAboutAnother(words, start, end)) return 'other'
   if (hasNear(words, story, start, end, storyReach)) return 'story'
   if (isPast(words, next, start, end)) return 'past'
@@ -63,7 +66,7 @@ const storyReach = 6
 const jokeReach = 12
 
 const trifle =
-  set(`prova provas aula aulas professor professora trabalho_da escola faculdade facul tcc slide planilha planilhas
+  set(`prova provas aula aulas professor professora trabalho_da facul tcc slide planilha planilhas
   reuniao boleto fatura preco reais passagem salario bis biscoito furadeira muricoca unha unhas cabelo cabelos franja pele oleosa espinha cachos roupa
   blusa blusas maquiagem balanca dieta academia treino pizza bolo chocolate doce doces brownie lanche hamburguer sushi
   brigadeiro pastel miojo colica ressaca live lives serie episodio ep temporada filme novela spoiler album albuns show

@@ -2,7 +2,7 @@ import { type RiskLevel, usesProtocol } from '../risk-level.ts'
 import { type Context, contextOf, isDenied, quotedWords } from './context.ts'
 import { idioms } from './idioms.ts'
 import { marks } from './marks.ts'
-import { createRuleIndex, type Line, type RuleIndex, searchLineOf } from './pattern.ts'
+import { createRuleIndex, type Line, searchLineOf } from './pattern.ts'
 import { planCueNames, planCues } from './plan-grammar.ts'
 import type { PlanCue, Rule } from './rule.ts'
 import { type RuleId, rules } from './rules.ts'
@@ -33,10 +33,8 @@ const signIndex = createRuleIndex<Sign['rule']>(
 const cueIndex = createRuleIndex<PlanCue>(
   planCueNames.map((cue) => ({ owner: cue, patterns: planCues[cue] })),
 )
-const unlessIndex = new Map<string, RuleIndex<true>>(
-  rules.flatMap((rule: Rule) =>
-    rule.unless ? [[rule.id, createRuleIndex([{ owner: true, patterns: rule.unless }])] as const] : [],
-  ),
+const unlessIndex = createRuleIndex<string>(
+  rules.flatMap((rule: Rule) => (rule.unless ? [{ owner: rule.id, patterns: rule.unless }] : [])),
 )
 
 /** Further from a sign than this, what would cancel it is about something else. */
@@ -139,21 +137,24 @@ function maskIdioms(line: Line): Line {
   return masked === null ? line : searchLineOf(masked)
 }
 
-/** Where a rule's `unless` is found in a sentence, looked for once. */
+/** Where each rule's `unless` is found in a sentence, looked for once and only if asked. */
 function placesOfUnless(line: Line): (id: string) => readonly number[] {
-  const known = new Map<string, readonly number[]>()
+  let known: Map<string, number[]> | null = null
   return (id) => {
-    const before = known.get(id)
-    if (before) return before
-    const places: number[] = []
-    const index = unlessIndex.get(id)
-    if (index)
-      index(line, line.words.length, (_, start) => {
-        if (!isTakenBack(line.words, start)) places.push(start)
-      })
-    known.set(id, places)
-    return places
+    known ??= findUnless(line)
+    return known.get(id) ?? []
   }
+}
+
+function findUnless(line: Line): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  unlessIndex(line, line.words.length, (id, start) => {
+    if (isTakenBack(line.words, start)) return
+    const known = places.get(id)
+    if (known) known.push(start)
+    else places.set(id, [start])
+  })
+  return places
 }
 
 /** 'não é brincadeira' and 'diz que foi sem querer' cancel nothing. */

@@ -82,6 +82,7 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
     'adeus',
     'perdoem|perdao|perdoa|me_desculpem|desculpa',
     'tchau ~1 gente|voces|pessoal|para|alguem',
+    'tchau !*',
     'nao ~3 culpa',
     'amo|amei voces',
     'obrigado por tudo',
@@ -260,7 +261,7 @@ export const rulesOfPlans = [
       'Já dei meu gato, já paguei o enterro. Amanhã às seis eu faço.',
       'tchau gente, cuida da minha gata, não me procurem',
     ],
-    spares: 'doei minhas roupas antigas e hoje arrumo o armário',
+    spares: 'passei as roupas e hoje arrumo o armário',
     patterns: planCues.affairs,
     beside: [
       ['act', 'farewell', 'noReturn', 'decided', 'ready', 'knowHow', 'hopeless', 'means'],

@@ -4,6 +4,7 @@ import { rulesEmergencia } from './rules-emergencia.ts'
 import { rulesRisco } from './rules-risco.ts'
 import { rulesViolencia } from './rules-violencia.ts'
 import { rulesVitima } from './rules-vitima.ts'
+import { rulesWeak } from './rules-weak.ts'
 
 export const rules = [
   ...rulesOfPlans,
@@ -12,6 +13,7 @@ export const rules = [
   ...rulesRisco,
   ...rulesVitima,
   ...rulesAtencao,
+  ...rulesWeak,
 ] as const
 
 export type RuleId = (typeof rules)[number]['id']

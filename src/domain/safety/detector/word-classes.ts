@@ -72,5 +72,10 @@ export const wordClasses: Readonly<Record<string, string>> = {
   MORRO: `{ME_MATO} acabo_com_tudo acabo_com_isso acabo_com_essa_dor acabo_com_esse_sofrimento acabo_de_vez
     dou_um_fim_em_tudo dou_um_fim_nisso dou_fim_nisso ponho_um_fim_em_tudo ponho_um_fim_nisso
     vou_embora_dessa_vida vou_embora_desse_mundo`,
+  /** What was swallowed, and that it was much. */
+  TOMOU: `tomei engoli bebi ingeri injetei virei mastiguei cheirei acabei_de_tomar acabei_de_engolir acabei_de_beber
+    acabei_de_ingerir acabei_de_injetar mandei_para_dentro botei_na_boca enfiei_na_boca`,
+  DEMAIS: `<muitos> dez doze quinze vinte trinta quarenta cinquenta sessenta cem monte punhado varios varias bastante
+    dezenas todos todas tudo todinho todinhos todinha inteiro inteira toda todo demais metade a_mais muito`,
   JA: 'ja so tambem ainda mesmo quase ate',
 }

@@ -101,7 +101,8 @@ type ModelSentence = {
 export function modelSentence({ words, signs }: ReadSentence): ModelSentence {
   const byWord = new Map<number, Set<string>>()
   for (const { rule, context, start } of signs) {
-    const names = context === 'stands' ? [rule.id, rule.level] : [`-${rule.id}`, `-${context}`]
+    const standing = rule.weak ? [rule.id] : [rule.id, rule.level]
+    const names = context === 'stands' ? standing : [`-${rule.id}`, `-${context}`]
     byWord.set(start, new Set([...(byWord.get(start) ?? []), ...names]))
   }
   const places = words.flatMap((word, at) => (word === marks.pause || word === marks.quote ? [] : [at]))
