@@ -71,8 +71,8 @@ export const rulesWeak = [
     level: 'atencao',
     weak: true,
     says: 'Diz que atrapalha, que é inútil ou que falhou.',
-    catches: ['eu sou um atraso na vida deles', 'me sinto um fracasso, falhei em tudo'],
-    spares: 'o trânsito foi um atraso na vida deles',
+    catches: ['sou um lixo mesmo', 'me sinto um fracasso, falhei em tudo'],
+    spares: 'o carro velho virou um problema',
     patterns: [
       'sou|virei|me_sinto ~2 peso|fardo|estorvo|atraso|inutil|fracasso|fracassad*|lixo|decepcao|merda|problema',
       'so ~1 dou|atrapalho|causo|faco|trago ~2 trabalho|problema|problemas|despesa|errado|merda|desgosto',
