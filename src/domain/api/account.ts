@@ -9,9 +9,9 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * POST   register              Register -> SessionAnswer
  * POST   login                 Login -> SessionAnswer
  * POST   logout                -> Done; with PERSON_HEADER while somebody is signed in
- * POST   forgot-password       ForgotPassword -> Done, whether or not the account exists
+ * POST   forgot-password       ForgotPassword -> LinkAsked, whether or not the account exists
  * POST   reset-password        ResetPassword -> Done; this browser counts as known from then on
- * POST   entry-link            EntryLink -> Done, whether or not the account exists; a mail whose link lets a browser in
+ * POST   entry-link            EntryLink -> LinkAsked, whether or not the account exists; a mail whose link lets a browser in
  * POST   know-browser          LinkToken -> KnownBrowserAnswer; guesses of others no longer hold this browser up
  * POST   support-code          -> SupportCode
  * POST   change-password       ChangePassword -> Done; ends all other sessions
@@ -63,6 +63,8 @@ export type UndoPasswordAnswer = { resetToken: string }
 export type KnownBrowserAnswer = { email: string }
 
 export type Done = { done: true }
+/** `espera`: no mail can leave now; it leaves by itself once it can. */
+export type LinkAsked = Done & { espera?: true }
 export const DONE: Done = { done: true }
 
 /** The shape of every error answer. */

@@ -43,6 +43,8 @@ export const copy = {
     forgot: 'Esqueci minha senha',
     forgotBusy: 'Enviando o e-mail...',
     forgotSent: 'E-mail de recuperação enviado! Verifique sua caixa de entrada.',
+    mailWaits:
+      'O e-mail ainda não saiu: o envio está fora do ar. Ele sai sozinho assim que voltar; se não chegar em uma hora, peça de novo.',
     browserKnown: 'Pronto. Entre com a sua senha.',
     noAccount: 'É a sua primeira vez?',
     register: 'Criar conta',

@@ -1,4 +1,5 @@
 import { normalizeEmail, resetRequestProblem } from '#domain/account/credentials.ts'
+import { DONE, type LinkAsked } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
 import {
   LINK_MAILS_PER_PERSON,
@@ -19,7 +20,12 @@ import { people } from './store/people.ts'
  * Sends a link by mail. The answer is given before it is looked up whether the account exists, so it is the same for
  * every e-mail, in its words and in its timing; what is awaited is only whether mail can leave at all.
  */
-export async function askForLink(deps: AccountDeps, kind: LinkKind, typed: string, caller: Caller) {
+export async function askForLink(
+  deps: AccountDeps,
+  kind: LinkKind,
+  typed: string,
+  caller: Caller,
+): Promise<LinkAsked> {
   const problem = resetRequestProblem(typed)
   if (problem) throw new AppError(problem)
   const email = normalizeEmail(typed)
@@ -28,12 +34,12 @@ export async function askForLink(deps: AccountDeps, kind: LinkKind, typed: strin
     { name: `${kind}-address`, limit: LINK_REQUESTS_PER_ADDRESS, by: caller.address },
     { name: `${kind}-email`, limit: LINK_REQUESTS_PER_EMAIL, by: `${email} ${caller.address}` },
   )
-  const failure = await deps.mailer.check().then(
-    () => null,
-    (cause) => new AppError('reset_mail_failed', { cause }),
+  const leaves = await deps.mailer.check().then(
+    () => true,
+    () => false,
   )
   deps.background.run('link by mail', () => sendLink(deps, kind, email))
-  if (failure) throw failure
+  return leaves ? DONE : { ...DONE, espera: true }
 }
 
 /** Within a few minutes of a mail no second one leaves: the link of the first still works, whoever asked for it. */

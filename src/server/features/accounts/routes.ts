@@ -81,8 +81,9 @@ export function accountRoutes(
       return c.json(DONE)
     })
     .post('/forgot-password', async (c) => {
-      await askForLink(deps, 'nova-senha', (await readBody(c, ForgotPassword)).email, callerOf(c))
-      return c.json(DONE)
+      return c.json(
+        await askForLink(deps, 'nova-senha', (await readBody(c, ForgotPassword)).email, callerOf(c)),
+      )
     })
     .post('/reset-password', async (c) => {
       const email = await resetPassword(deps, await readBody(c, ResetPassword), callerOf(c))
@@ -90,8 +91,7 @@ export function accountRoutes(
       return c.json(DONE)
     })
     .post('/entry-link', async (c) => {
-      await askForLink(deps, 'entrada', (await readBody(c, EntryLink)).email, callerOf(c))
-      return c.json(DONE)
+      return c.json(await askForLink(deps, 'entrada', (await readBody(c, EntryLink)).email, callerOf(c)))
     })
     .post('/know-browser', async (c) => {
       const email = await knowBrowser(deps, (await readBody(c, LinkToken)).token, callerOf(c))

@@ -1,4 +1,4 @@
-import type { Done, EntryLink } from '#domain/api/account.ts'
+import type { EntryLink, LinkAsked } from '#domain/api/account.ts'
 import { entryOfferCopy as words } from '#web/copy/mail-links-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,10 +6,10 @@ import { Button } from '#web/ui/button.tsx'
 type EnterByMailProps = {
   email: string
   busy: boolean
-  ask: (send: () => Promise<Done>, said: string) => void
+  ask: (send: () => Promise<LinkAsked>, said: string) => void
 }
 
-const requestEntryMail = (body: EntryLink) => request<Done>('POST', '/api/account/entry-link', { body })
+const requestEntryMail = (body: EntryLink) => request<LinkAsked>('POST', '/api/account/entry-link', { body })
 
 /** For a person who has to wait because others guess at the password, or sign in at the same time. */
 export function EnterByMail({ email, busy, ask }: EnterByMailProps) {

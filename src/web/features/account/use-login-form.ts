@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { loginProblem, resetRequestProblem } from '#domain/account/credentials.ts'
-import type { Done, ForgotPassword, Login, SessionAnswer } from '#domain/api/account.ts'
+import type { ForgotPassword, LinkAsked, Login, SessionAnswer } from '#domain/api/account.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { useLocation } from '#web/lib/router.tsx'
@@ -11,7 +11,7 @@ import { FORGOT_FAILURES, LOGIN_FAILURES, useSubmission } from './use-submission
 
 const requestLogin = (body: Login) => request<SessionAnswer>('POST', '/api/account/login', { body })
 const requestResetMail = (body: ForgotPassword) =>
-  request<Done>('POST', '/api/account/forgot-password', { body })
+  request<LinkAsked>('POST', '/api/account/forgot-password', { body })
 
 /** Failures that are over by themselves; a link by mail is faster. */
 const WAITS: readonly unknown[] = ['too_many_tries', 'busy']
@@ -49,9 +49,13 @@ export function useLoginForm() {
     })
   }
 
-  async function askForMail(send: () => Promise<Done>, said: string) {
+  async function askForMail(ask: () => Promise<LinkAsked>, sent: string) {
     if (entering.busy) return
     setNotice(null)
+    let said = sent
+    async function send() {
+      if ((await ask()).espera) said = copy.login.mailWaits
+    }
     if (!(await mailing.submit({ problem: resetRequestProblem(email), send }))) return
     entering.reset()
     mailing.reset()
