@@ -1,5 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
+import { programVersion } from '#server/platform/program-version.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { operatorOf } from '#tests/support/product/operators.ts'
@@ -87,7 +88,12 @@ test('while the database is away people are told that it will pass, and it does'
   const database = await createDatabaseBehindProxy(inject('postgres'))
   const node = await createTestApp({ database })
   const { visitor, email } = await node.person()
-  expect((await visitor.get('/api/health')).body).toEqual({ status: 'ok', database: 'ok', model: 'demo' })
+  expect((await visitor.get('/api/health')).body).toEqual({
+    status: 'ok',
+    database: 'ok',
+    model: 'demo',
+    ...programVersion(),
+  })
 
   await database.proxy.shut()
   const health = await visitor.get('/api/health')

@@ -32,6 +32,7 @@ import { isCode } from './platform/files.ts'
 import { createDrain } from './platform/http/drain.ts'
 import { createLog, type Log, quietConsole } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
+import { programVersion } from './platform/program-version.ts'
 import { SettingError } from './platform/setting-error.ts'
 import { withTimeout } from './platform/with-timeout.ts'
 import { schema } from './schema.ts'
@@ -51,6 +52,7 @@ const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web')
 /** Opens things, listens. `welcome` is what the operator reads. */
 export async function startServer(settings: Settings) {
   const log = createLog(settings.logLevel)
+  log.info(programVersion(), 'starting')
   quietConsole(log)
   const keys = openKeys(settings)
   const opening = openDatabase({ ...settings, log })

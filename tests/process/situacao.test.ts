@@ -38,7 +38,7 @@ test('the screen is there while the server runs and while it is stopped, and end
 
   const first = await ofRunning(server.url, () => program(env))
   expect(first).toMatchObject({ code: 1, stderr: '' })
-  expect(first.stdout).toMatch(/^Aconchego \d+\.\d+\.\d+$/m)
+  expect(first.stdout).toMatch(/^Aconchego \d+\.\d+\.\d+( \([0-9a-f]{8}\))?$/m)
   expect(first.stdout).not.toContain('\u001b')
   expect(first.stdout).not.toContain('@')
   expect(attention(first.stdout)).toEqual(['  - Nenhum backup foi guardado: npm run backup -- save PASTA'])

@@ -1,6 +1,7 @@
 /** What may need somebody: the same list for `npm run situacao` and the screen 'Hoje'. */
 export type AttentionKind =
   | 'server-silent'
+  | 'restart-needed'
   | 'disk-full'
   | 'unreadable'
   | 'no-database'

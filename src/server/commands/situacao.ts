@@ -4,13 +4,14 @@ import { missingOf, type Settings } from '#server/env.ts'
 import { openMasterRing } from '#server/features/keys/master-ring.ts'
 import { createPublicSettings } from '#server/features/public-settings/public-settings.ts'
 import { type Machine, needsAttention } from '#server/features/status/attention.ts'
-import { diskFreeAt, programVersion } from '#server/features/status/machine.ts'
+import { diskFreeAt } from '#server/features/status/machine.ts'
 import { readStatus, readSums } from '#server/features/status/read-status.ts'
 import { statusLines } from '#server/features/status/status-lines.ts'
 import { masterKeys } from '#server/platform/crypto/keys.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { lastMigration } from '#server/platform/db/migrate.ts'
 import { createLog } from '#server/platform/log.ts'
+import { programVersion, versionText } from '#server/platform/program-version.ts'
 import { schema } from '#server/schema.ts'
 import { type Command, Misuse, type Telling } from './run-command.ts'
 import { withOpenDatabase } from './with-database.ts'
@@ -47,7 +48,7 @@ async function show(sql: Sql, settings: Settings, machine: Machine, { endWith }:
   const attention = needsAttention(status, { ...machine, lacksResponsible })
   const look = {
     isTerminal: process.stdout.isTTY === true,
-    version: programVersion(),
+    version: versionText(programVersion()),
     isEmbedded: settings.databaseUrl === undefined,
   }
   if (attention.length > 0) endWith(1)
@@ -84,16 +85,28 @@ async function readMachine(settings: Settings): Promise<Machine> {
   }
 }
 
-async function askHealth(url: string): Promise<Pick<Machine, 'server' | 'failing'>> {
+async function askHealth(url: string): Promise<Pick<Machine, 'server' | 'failing' | 'olderVersion'>> {
   try {
     const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(HEALTH_TIMEOUT) })
-    const { services = [], disk } = (await response.json()) as {
+    const {
+      services = [],
+      disk,
+      version,
+      commit = null,
+    } = (await response.json()) as {
       services?: { name: string; status: string }[]
       disk?: string
+      version?: string
+      commit?: string | null
     }
     const failing = services.filter(({ status }) => status === 'open').map(({ name }) => name)
-    return { server: response.ok ? 'ok' : disk === 'full' ? 'full' : 'error', failing }
+    const running = version === undefined ? null : versionText({ version, commit })
+    return {
+      server: response.ok ? 'ok' : disk === 'full' ? 'full' : 'error',
+      failing,
+      olderVersion: running === versionText(programVersion()) ? null : running,
+    }
   } catch {
-    return { server: 'none', failing: [] }
+    return { server: 'none', failing: [], olderVersion: null }
   }
 }

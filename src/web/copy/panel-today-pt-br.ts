@@ -66,6 +66,10 @@ export const todayCopy = {
 /** What 'Hoje' says of each thing, and what can be done: in an area of the panel, or at the server. */
 export const attentionCopy = {
   'server-silent': { says: () => 'O servidor não responde.', command: 'npm start' },
+  'restart-needed': {
+    says: () => 'O servidor ainda é uma versão anterior.',
+    command: 'reiniciar o servidor',
+  },
   'disk-full': {
     says: () => 'O disco do banco está cheio: nada novo é guardado. O que há está seguro.',
     command: 'liberar espaço em disco',

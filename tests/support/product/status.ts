@@ -64,6 +64,7 @@ export const goodMachine: Machine = {
   url: 'http://127.0.0.1:3000',
   diskFree: 0.6,
   failing: [],
+  olderVersion: null,
   lacksMailServer: false,
   lacksResponsible: [],
 }

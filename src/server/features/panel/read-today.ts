@@ -1,9 +1,10 @@
 import type { TodayAnswer } from '#domain/api/panel.ts'
 import { missingOf } from '#server/env.ts'
 import { failuresIn, needsAttention } from '#server/features/status/attention.ts'
-import { diskFreeAt, programVersion } from '#server/features/status/machine.ts'
+import { diskFreeAt } from '#server/features/status/machine.ts'
 import { readStatus } from '#server/features/status/read-status.ts'
 import { isDiskFull } from '#server/platform/db/disk-full.ts'
+import { programVersion, versionText } from '#server/platform/program-version.ts'
 import type { PanelDeps } from './panel-deps.ts'
 
 /** What `npm run situacao` shows, for a screen, and how the model of this server is. */
@@ -15,6 +16,7 @@ export async function readToday(deps: PanelDeps): Promise<TodayAnswer> {
   const machine = {
     server: isDiskFull(sql) ? ('full' as const) : ('ok' as const),
     url: deps.appUrl,
+    olderVersion: null,
     diskFree: diskFreeAt(settings.dataDir),
     failing: services.filter(({ isFailing }) => isFailing).map(({ name }) => name),
     lacksMailServer: settings.production && !settings.smtpUrl,
@@ -22,7 +24,7 @@ export async function readToday(deps: PanelDeps): Promise<TodayAnswer> {
   }
   const { inteira = 0, limite = 0, filtrada = 0 } = status.counts?.week.resposta ?? {}
   return {
-    version: programVersion(),
+    version: versionText(programVersion()),
     attention: needsAttention(status, machine).map(({ kind, count, name }) => ({ kind, count, name })),
     replies: status.counts && {
       whole: inteira,

@@ -57,6 +57,12 @@ test.each<[string, Partial<Status>, Partial<Machine>, string]>([
     'O servidor não responde em http://127.0.0.1:3000',
   ],
   ['a server without its database', {}, { server: 'error' }, 'não alcança o banco'],
+  [
+    'a server of an earlier version',
+    {},
+    { olderVersion: '0.1.0 (ab12cd34)' },
+    'ainda é a versão 0.1.0 (ab12cd34)',
+  ],
   ['a database whose disk is full', {}, { server: 'full' }, 'O disco do banco está cheio'],
   ['values that do not open', unreadable(3), {}, 'não se abrem, em 7 dias: 3.'],
   ['a disk that is nearly full', {}, { diskFree: 0.09 }, 'quase cheio: 9 % livre'],

@@ -9,6 +9,8 @@ export type Machine = {
   url: string
   diskFree: number
   failing: string[]
+  /** What the server that answers says of itself, where it is not the program that asks. */
+  olderVersion: string | null
   /** In production without SMTP_URL. */
   lacksMailServer: boolean
   /** In production, the settings that should say who answers for people's data. */
@@ -32,6 +34,8 @@ type Attention = AttentionItem & { line: string }
 /** The panel has words of its own for each kind. */
 const LINES: Record<AttentionKind, (found: AttentionItem, machine: Machine) => string> = {
   'server-silent': (_, { url }) => `O servidor não responde em ${url}: npm start.`,
+  'restart-needed': (_, { olderVersion }) =>
+    `O servidor ainda é a versão ${olderVersion}: reinicie-o para usar a instalada.`,
   'disk-full': () =>
     'O disco do banco está cheio: nada novo é guardado. Libere espaço; o que há está seguro.',
   unreadable: ({ count }) => `Valores guardados que não se abrem, em 7 dias: ${count}. npm run keys -- mend`,
@@ -82,9 +86,10 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
   const givenUp = counts?.week.correio.desistiu ?? 0
   const failedMails = counts?.recent.correio.falhou ?? 0
   const unreadable = counts?.week.dados.ilegivel ?? 0
-  const { server, diskFree, failing, lacksMailServer, lacksResponsible } = machine
+  const { server, diskFree, failing, olderVersion, lacksMailServer, lacksResponsible } = machine
   const found: [kind: AttentionKind, holds: boolean, count?: number][] = [
     ['server-silent', server === 'none'],
+    ['restart-needed', olderVersion !== null],
     ['disk-full', server === 'full'],
     ['unreadable', unreadable > 0, unreadable],
     ['no-database', server === 'error'],

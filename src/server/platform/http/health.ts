@@ -1,5 +1,6 @@
 import { isAnswering, type Sql } from '#server/platform/db/database.ts'
 import { isDiskFull, lookAgain } from '#server/platform/db/disk-full.ts'
+import { programVersion } from '#server/platform/program-version.ts'
 import { withTimeout } from '#server/platform/with-timeout.ts'
 import type { HttpContext } from './http-env.ts'
 
@@ -25,6 +26,12 @@ export function health(sql: Sql, { kind: model, services }: Answering, isStoppin
       status: state,
       since: new Date(since).toISOString(),
     }))
-    return c.json({ status: 'ok', database: 'ok', model, ...(states && { services: states }) })
+    return c.json({
+      status: 'ok',
+      database: 'ok',
+      model,
+      ...programVersion(),
+      ...(states && { services: states }),
+    })
   }
 }
