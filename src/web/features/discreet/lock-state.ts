@@ -6,7 +6,7 @@ const AWAY_LIMIT = 5 * 60_000
 
 const SEEN = 'pin-visto'
 const WRONG = 'pin-errados'
-/** Set by 'Saída rápida' in tabs of 0.1.0. To be removed after the next release. */
+/** Set by 'Saída rápida' in tabs of 0.1.0. To be removed with 0.3.0. */
 const LOCKED_BY_OLD_TAB = 'pin-trancado'
 
 /** As long as a time, so that in a full storage the right PIN finds room for one. */
