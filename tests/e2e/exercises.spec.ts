@@ -42,6 +42,8 @@ test('Each exercise has a button and leads step by step to its page', async ({ p
         await page.getByLabel('Hora').fill('18:30')
         await page.getByRole('button', { name: 'Continuar' }).click()
         await expect(page.getByText('A preocupação está guardada até 02/01/2099, 18h30.')).toBeVisible()
+        await expect(page.getByRole('heading', { name: 'Quem poderia saber disso?' })).toBeVisible()
+        await expect(page.getByRole('link', { name: 'Levar para minha consulta' })).toBeVisible()
         await page.getByRole('button', { name: 'Abrir antes da hora' }).click()
       } else await exercises(page).answer(LONG)
     }

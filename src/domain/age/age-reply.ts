@@ -5,10 +5,6 @@ import { ageByBirth, sentencesOf, signOfMinor } from './age-signs.ts'
 export const AGE_QUESTION =
   'Antes de continuar, preciso te fazer uma pergunta bem direta: **quantos anos você tem?**\n\nO Aconchego é só para quem tem 18 anos ou mais. Se você tem menos, não fez nada de errado em escrever: vou te mostrar onde há gente preparada para te ouvir.'
 
-/** The last words to somebody under 18. */
-export const AGE_FAREWELL =
-  'Agradeço por me dizer a sua idade. O que você sente importa, e você não fez nada de errado.\n\nO Aconchego é só para pessoas com 18 anos ou mais, por isso a nossa conversa termina aqui. Mas você não precisa ficar só com isso. Tem gente que escuta de graça, sem pedir o seu nome:\n\n- **Pode Falar**, para quem tem de 13 a 24 anos: por mensagem, em [podefalar.org.br](https://www.podefalar.org.br)\n- **CVV**: ligue **188**, a qualquer hora, ou escreva em [cvv.org.br](https://www.cvv.org.br)\n- **Disque 100**: ligue **100** se alguém machuca, ameaça ou obriga você a alguma coisa\n\nSe houver um adulto em quem você confia, na família ou na escola, conte a essa pessoa também.\n\nEm “Sua conta” você pode baixar o que escreveu aqui e apagar a conta quando quiser. Cuide-se bem.'
-
 const ANSWERS_READ = 2
 
 type Said = { id: string; role: 'user' | 'assistant'; content: string; onboarding: boolean }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { AGE_FAREWELL } from './age-farewell.ts'
 import { MESSAGE_MAX, messageProblem } from './message-problem.ts'
 import { REPLY_STATUSES } from './message-status.ts'
 import {
@@ -78,7 +79,13 @@ describe('buttons of a reply', () => {
   })
 
   it('the last exchange has versions, except in the welcome and while the protocol answers', () => {
-    const last = { revealing: false, isLast: true, onboarding: false, nivel: 'nenhum' as const }
+    const last = {
+      revealing: false,
+      isLast: true,
+      content: 'Oi',
+      onboarding: false,
+      nivel: 'nenhum' as const,
+    }
     expect(allowed((status) => canChangeExchange({ ...last, status }))).toEqual([
       'pausada',
       'completa',
@@ -90,6 +97,7 @@ describe('buttons of a reply', () => {
     expect(canChangeExchange({ ...complete, isLast: false })).toBe(false)
     expect(canChangeExchange({ ...complete, onboarding: true })).toBe(false)
     expect(canChangeExchange({ ...complete, nivel: 'atencao' })).toBe(true)
+    expect(canChangeExchange({ ...complete, content: AGE_FAREWELL })).toBe(false)
     expect(canChangeExchange({ ...complete, nivel: 'risco' })).toBe(false)
   })
 })

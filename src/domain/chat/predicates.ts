@@ -1,5 +1,6 @@
 import { type RiskLevel, usesProtocol } from '../safety/risk-level.ts'
 import { isBlank } from '../text/is-blank.ts'
+import { isAgeFarewell } from './age-farewell.ts'
 import type { ReplyStatus } from './message-status.ts'
 
 /** A reply as far as its buttons go. `revealing`: on this screen it is not yet typed out to its end. */
@@ -57,9 +58,13 @@ export function canCopy({ status, revealing, text }: ReplyView & { text: string 
 }
 
 /** The last exchange as far as its versions go. `nivel` is the level that held for the reply. */
-type VersionState = ReplyView & { isLast: boolean; onboarding: boolean; nivel: RiskLevel }
+type VersionState = ReplyView & { isLast: boolean; content: string; onboarding: boolean; nivel: RiskLevel }
 
-/** 'Tentar de outro jeito', 'Editar mensagem' and the way between versions: not in the welcome, not while the protocol answers. */
-export function canChangeExchange({ status, revealing, isLast, onboarding, nivel }: VersionState): boolean {
-  return isLast && status !== 'escrevendo' && !revealing && !onboarding && !usesProtocol(nivel)
+/**
+ * 'Tentar de outro jeito', 'Editar mensagem' and the way between versions: not in the welcome, not while the protocol answers,
+ * not after the farewell to somebody under 18.
+ */
+export function canChangeExchange({ status, revealing, isLast, ...reply }: VersionState): boolean {
+  const isHeld = reply.onboarding || usesProtocol(reply.nivel) || isAgeFarewell(reply)
+  return isLast && status !== 'escrevendo' && !revealing && !isHeld
 }

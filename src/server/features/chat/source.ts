@@ -1,4 +1,5 @@
-import { AGE_FAREWELL, AGE_QUESTION, ageReply } from '#domain/age/age-reply.ts'
+import { AGE_QUESTION, ageReply } from '#domain/age/age-reply.ts'
+import { AGE_FAREWELL } from '#domain/chat/age-farewell.ts'
 import type { Conversation } from '#domain/chat/conversation.ts'
 import { HISTORY_WINDOW, historyWindow } from '#domain/chat/history-window.ts'
 import type { ChatMessage, NotesRead } from '#domain/chat/message.ts'

@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react'
-import { Fragment, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { awayCopy } from '#web/copy/away-pt-br.ts'
+import { CallLinks } from '#web/ui/call-links.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useChat, useSignal } from './chat-context.ts'
 
@@ -35,20 +36,7 @@ function Line({ missing }: LineProps) {
       className="animate-rise border-line border-b bg-sunken px-4 py-2 text-center text-sm leading-relaxed"
     >
       <Icon of={CloudOff} size={18} className="mr-2 inline align-text-bottom" />
-      {awayCopy[missing]} {awayCopy.call}{' '}
-      {awayCopy.calls.map(({ words, href }, index) => (
-        <Fragment key={href}>
-          {index > 0 && ` ${awayCopy.or} `}
-          {/* As high as a finger needs, without moving the lines around it. */}
-          <a
-            href={href}
-            className="relative whitespace-nowrap px-0.5 after:absolute after:inset-x-0 after:-inset-y-3 [:root:not([data-discreto])_&]:font-semibold [:root:not([data-discreto])_&]:underline"
-          >
-            {words}
-          </a>
-        </Fragment>
-      ))}
-      .
+      {awayCopy[missing]} {awayCopy.call} <CallLinks calls={awayCopy.calls} />.
     </p>
   )
 }

@@ -27,6 +27,7 @@ import { momentHere } from '../day-here.ts'
 import { useNotebook } from '../notebook-context.ts'
 import { Hidden, PartLoading } from '../part-frame.tsx'
 import { SaveNotice } from '../saving.tsx'
+import { WhoCouldKnow } from '../who-could-know.tsx'
 import { ExerciseEnd } from './exercise-end.tsx'
 import { StepAnswer } from './step-answer.tsx'
 import { useExercises } from './use-exercises.ts'
@@ -274,14 +275,19 @@ function Step({ exercise, step, place: { at, of }, text, settled, onType, onAsks
 
 function Resting({ moment, onOpen, onBack }: { moment: string; onOpen: () => void; onBack: () => void }) {
   return (
-    <Card className="stack gap-4">
-      <h2 className="font-serif text-title">{words.resting(momentInWords(moment))}</h2>
-      <p>{words.restingWhat}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button label={words.back} onClick={() => navigate(LIST)} />
-        <Button look="secondary" label={words.openNow} onClick={onOpen} />
-        <Button look="quiet" className="max-sm:-ml-3" label={words.previous} onClick={onBack} />
-      </div>
-    </Card>
+    <>
+      <Card className="stack gap-4">
+        <h2 className="font-serif text-title">{words.resting(momentInWords(moment))}</h2>
+        <p>{words.restingWhat}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button label={words.back} onClick={() => navigate(LIST)} />
+          <Button look="secondary" label={words.openNow} onClick={onOpen} />
+          <Button look="quiet" className="max-sm:-ml-3" label={words.previous} onClick={onBack} />
+        </div>
+      </Card>
+      <Card>
+        <WhoCouldKnow />
+      </Card>
+    </>
   )
 }

@@ -1,12 +1,17 @@
 import { CircleAlert, X } from 'lucide-react'
 import { useCallback, useId, useSyncExternalStore } from 'react'
+import { isAgeFarewell } from '#domain/chat/age-farewell.ts'
 import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
 import { canPressSend } from '#domain/chat/predicates.ts'
+import { farewellCopy } from '#web/copy/away-pt-br.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import type { Refused } from '#web/features/chat/engine/delivery.ts'
 import { editKey, NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { Link } from '#web/lib/router.tsx'
 import { PlanNotice, RenewLink } from '#web/session/plan-notice.tsx'
+import { linkClass } from '#web/ui/button.tsx'
+import { CallLinks } from '#web/ui/call-links.tsx'
 import { Icon, IconButton } from '#web/ui/icon.tsx'
 import { useLateActions } from '../actions/message-actions.tsx'
 import { useChat, useChatExtras, useSignal } from '../chat-context.ts'
@@ -16,7 +21,7 @@ import { preloadMarkdown } from '../reply/markdown/lazy-markdown.tsx'
 import { ReplyControls } from '../reply/reply-controls.tsx'
 import { useReplyState } from '../reply/use-reply.ts'
 import { appendWords } from './append-words.ts'
-import { MessageBox } from './message-box.tsx'
+import { BOX_ID, MessageBox } from './message-box.tsx'
 
 const EditingNotice = lazyPart(() => import('./editing-notice.tsx').then((m) => m.EditingNotice))
 
@@ -66,6 +71,8 @@ export function Composer({ conversationId, onNeedsConversation }: ComposerProps)
     setText(next)
   }
 
+  // Shown whole first: its own buttons are part of the composer.
+  if (reply && view && !view.revealing && isAgeFarewell(reply)) return <ConversationOver />
   return (
     <div className="composer relative z-10 px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <div className="mx-auto grid w-full max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-2">
@@ -98,6 +105,21 @@ export function Composer({ conversationId, onNeedsConversation }: ComposerProps)
           {chatCopy.composer.truth}
         </p>
       </div>
+    </div>
+  )
+}
+
+/** Where the box was, after the farewell to somebody under 18. */
+function ConversationOver() {
+  return (
+    // The way past the list of conversations still leads here.
+    <div id={BOX_ID} tabIndex={-1} className="grid justify-items-center gap-1 px-4 py-3 text-center">
+      <p role="status">
+        {farewellCopy.over} <CallLinks calls={farewellCopy.calls} />.
+      </p>
+      <Link to="/conta" className={`${linkClass} text-sm`}>
+        {farewellCopy.account}
+      </Link>
     </div>
   )
 }

@@ -76,10 +76,7 @@ function useActions({ content, kept, lastReply = null }: UserMessageProps): Mess
   const late = useLateActions()
   const view = useReplyState(lastReply)
   if (!kept) return []
-  const canEdit =
-    lastReply &&
-    view &&
-    canChangeExchange({ ...view, isLast: true, onboarding: lastReply.onboarding, nivel: lastReply.nivel })
+  const canEdit = lastReply && view && canChangeExchange({ ...lastReply, ...view, isLast: true })
   const edit: MessageAction = {
     label: chatCopy.messages.edit,
     icon: PencilLine,

@@ -36,12 +36,7 @@ export function ReplyActions({ message, view, text, isLast, children }: ReplyAct
   // The room that the buttons will take: what is read does not move when the reply is complete.
   if (status === 'escrevendo' || (isLast && revealing)) return <div className="-mb-4 h-11">{children}</div>
   if (revealing) return null
-  const canChange = canChangeExchange({
-    ...view,
-    isLast,
-    onboarding: message.onboarding,
-    nivel: message.nivel,
-  })
+  const canChange = canChangeExchange({ ...message, ...view, isLast })
   if (status === 'pausada' && !canChange) return null
   const tryAgain: MessageAction = {
     label: chatCopy.reply.tryAgain,

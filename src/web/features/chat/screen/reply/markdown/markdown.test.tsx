@@ -18,6 +18,10 @@ const words = (markup: string) =>
     .replaceAll('&gt;', '>')
 
 describe('links', () => {
+  it('call the help lines, in this window', () => {
+    expect(html('[188](tel:188)')).toBe('<p><a href="tel:188">188</a></p>')
+  })
+
   it.each(['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'])('lead out with %s:', (protocol) => {
     expect(html(`[aqui](${protocol}:exemplo.org)`)).toBe(
       `<p><a href="${protocol}:exemplo.org" target="_blank" rel="noopener noreferrer">aqui</a></p>`,
@@ -27,7 +31,7 @@ describe('links', () => {
   it.each([
     'javascript:alert(1)',
     'data:text/html,x',
-    'tel:188',
+    'tel:11999998888',
     'vbscript:x',
     '/conta',
     '#topo',

@@ -111,6 +111,8 @@ function renderTable({ align, children }: Table, definitions: Definitions): Reac
 type Definitions = Map<string, string>
 
 /** Where a link of a reply may lead: out, and never into this very app. */
+/** The numbers of help lines, and no other. */
+const CALLS_HELP = /^tel:(?:100|180|188|190|192)$/
 const LEADS_OUT = /^(?:https?|ircs?|mailto|xmpp):/i
 
 /** Footnotes are shown as they were written, not taken for the address of a link. */
@@ -158,6 +160,7 @@ function renderOne(node: RootContent, definitions: Definitions): ReactNode {
 }
 
 function OutLink({ to, children }: { to: string; children: ReactNode }) {
+  if (CALLS_HELP.test(to)) return <a href={to}>{children}</a>
   if (!LEADS_OUT.test(to)) return <span>{children}</span>
   return (
     <a href={to} target="_blank" rel="noopener noreferrer">
