@@ -293,12 +293,14 @@ test('The plan is on the device only if the person asks, and not after signing o
   await expect(plan.getByText('Guardado.', { exact: true })).toBeVisible()
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
   await expect.poll(kept).not.toContain('Tomate')
+  expect(await kept()).not.toContain(':plano:')
   await plan.getByText('Guardar neste aparelho').click()
-  expect(await kept()).toContain('Tomate')
+  await expect.poll(kept).toContain(':plano:')
+  expect(await kept()).not.toContain('Tomate')
   await page.goto('/chat')
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page).toHaveURL(/\/login/)
-  expect(await kept()).not.toContain('Tomate')
+  expect(await kept()).not.toMatch(/Tomate|:plano:|:chave:/)
 })
 
 test('The plan is one page on paper, whatever is in it', async ({ page, product }) => {

@@ -85,7 +85,7 @@ export const notebookCopy = {
     call: 'Ligar',
     keepHere: 'Guardar neste aparelho',
     keepHereWhat:
-      'Assim ele abre também sem conexão, na página de ajuda. Quem usar este aparelho pode conseguir ler: se ele é de mais gente, deixe desligado. A cópia é apagada ao sair da conta, se outra pessoa entrar na dela por aqui, ou ao abrir o Aconchego depois que você encerrou esta sessão em outro aparelho.',
+      'Assim ele abre também sem conexão. A cópia fica cifrada, mas quem usar este aparelho pode conseguir ler: se ele é de mais gente, deixe desligado. Ela sai ao sair da conta, se outra pessoa entrar na dela por aqui, ao apagar o caderno, ou ao abrir o Aconchego depois que você encerrou esta sessão em outro aparelho. Com a “Saída rápida” a chave dela sai, e a cópia só volta a abrir depois de uma visita com conexão. Com um PIN ela não fica aqui.',
     keepHereFailed: 'O navegador não deixou guardar neste aparelho.',
     open: 'Abrir meu plano',
     openDetail: 'Os seus telefones e os seus passos',

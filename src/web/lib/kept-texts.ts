@@ -1,5 +1,13 @@
 import { remember, remembered, rememberedKeys } from './remember.ts'
 
+/** The only person of whom texts of this kind are in this browser; null where there are none or several. */
+export function soleOwner(kind: string): string | null {
+  const owners = rememberedKeys()
+    .map((key) => key.split(':'))
+    .filter(([ours, one]) => ours === 'aconchego' && one === kind)
+  return owners.length === 1 ? (owners[0]?.[2] ?? null) : null
+}
+
 /**
  * Texts of one kind that are kept in this browser for one person, each under its own key, so that tabs never overwrite
  * each other. Where the browser refuses storage they are kept for as long as the tab lives.
@@ -15,6 +23,8 @@ export function keptTexts(kind: string, personId: string) {
       return [...new Map([...texts, ...memory])]
     },
     get: (key: string): string | null => memory.get(key) ?? remembered(prefix + key),
+    /** Whether the browser itself has it. */
+    isStored: (key: string): boolean => !memory.has(key) && remembered(prefix + key) !== null,
     set(key: string, text: string): void {
       try {
         localStorage.setItem(prefix + key, text)

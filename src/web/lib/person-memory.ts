@@ -32,3 +32,9 @@ export function removeKept(goes: (kind: string | undefined, personId: string | u
     if (ours === 'aconchego' && goes(kind, whose)) remember(key, null)
   }
 }
+
+/** The kind under which the key of what is kept on this device is (device-key.ts). */
+export const DEVICE_KEY = 'chave'
+
+/** What is kept on this device can't be read any more, whoever it is of. */
+export const forgetDeviceKeys = (): void => removeKept((kind) => kind === DEVICE_KEY)

@@ -1,4 +1,5 @@
 import { parseJson } from '#web/lib/parse-json.ts'
+import { forgetDeviceKeys } from '#web/lib/person-memory.ts'
 import { remember, remembered } from '#web/lib/remember.ts'
 
 const KEY = 'pin'
@@ -25,6 +26,8 @@ export async function setPin(pin: string, iterations = ITERATIONS): Promise<bool
   const hash = await derive(pin, salt, iterations)
   const stored: StoredPin = { salt: toBase64(salt), hash: toBase64(hash), iterations }
   remember(KEY, JSON.stringify(stored))
+  // What the PIN asks for must not be readable beside it.
+  forgetDeviceKeys()
   return readPin()?.hash === stored.hash
 }
 

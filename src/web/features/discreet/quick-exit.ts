@@ -1,3 +1,4 @@
+import { forgetDeviceKeys } from '#web/lib/person-memory.ts'
 import { remember, remembered } from '#web/lib/remember.ts'
 import { lockNow } from './lock-state.ts'
 
@@ -25,6 +26,7 @@ export function quickExit(): void {
   document.body.replaceChildren()
   window.speechSynthesis?.cancel()
   lockNow()
+  forgetDeviceKeys()
   // Tells the other tabs, and pages that the browser keeps whole, which would not see a change of sessionStorage.
   remember(LAST_EXIT, exitAt(Date.now()))
   try {

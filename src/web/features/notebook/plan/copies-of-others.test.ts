@@ -7,12 +7,12 @@ import { keptPlan } from './kept-plan.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('who signs in leaves the copies of others nowhere, and what they typed where it is', () => {
+test('who signs in leaves the copies of others nowhere, and what they typed where it is', async () => {
   stubStorage()
-  for (const whose of ['ana', 'bia']) keptPlan(whose).set(safetyPlanOf(() => 'dela'))
+  for (const whose of ['ana', 'bia']) await keptPlan(whose).keep(safetyPlanOf(() => 'dela'))
   keptTexts('rascunho', 'ana').set('a', 'dela')
   removeCopiesOfOthers('bia')
-  expect(keptPlan('ana').get()).toBeNull()
-  expect(keptPlan('bia').get()).not.toBeNull()
+  expect(await keptPlan('ana').read()).toBeNull()
+  expect(await keptPlan('bia').read()).not.toBeNull()
   expect(keptTexts('rascunho', 'ana').get('a')).toBe('dela')
 })

@@ -1,6 +1,7 @@
 import type { SafetyPlan } from '#domain/notebook/pages.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
-import { keptTexts } from '#web/lib/kept-texts.ts'
+import { openOnDevice, sealForDevice } from '#web/lib/device-key.ts'
+import { keptTexts, soleOwner } from '#web/lib/kept-texts.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
 
 /** copies-of-others.ts looks for it. */
@@ -9,33 +10,41 @@ const KEY = 'copia'
 
 /**
  * The copy of the plan on this device, only if the person asked for it. It is under the person's id, and goes with
- * everything else of theirs when they sign out, and when somebody else signs in here (copies-of-others.ts).
+ * everything else of theirs when they sign out, and when somebody else signs in here (copies-of-others.ts). It is encrypted:
+ * 'Saída rápida' and a PIN take only the key, and the copy is readable again after the next visit with a connection.
  */
 export function keptPlan(personId: string) {
   const kept = keptTexts(KIND, personId)
   return {
-    get: (): SafetyPlan | null => parsePlan(kept.get(KEY)),
-    set: ({ steps }: SafetyPlan): void => kept.set(KEY, JSON.stringify({ steps })),
+    isWanted: (): boolean => kept.get(KEY) !== null,
+    async read(): Promise<SafetyPlan | null> {
+      const stored = kept.get(KEY)
+      if (stored === null) return null
+      // A copy that an older version kept is not encrypted until the plan is seen again.
+      return parsePlan(stored) ?? parsePlan(await openOnDevice(personId, stored))
+    },
+    /** Resolves to whether this browser has kept it. */
+    async keep({ steps }: SafetyPlan): Promise<boolean> {
+      const sealed = await sealForDevice(personId, JSON.stringify({ steps }))
+      if (sealed === null) return false
+      kept.set(KEY, sealed)
+      return kept.isStored(KEY)
+    },
     remove: (): void => kept.remove(KEY),
   }
 }
 
 /** Where there is a copy, it is the plan as it is now; without a plan there is none. */
-export function refreshCopy(personId: string, plan: SafetyPlan | null): void {
+export async function refreshCopy(personId: string, plan: SafetyPlan | null): Promise<void> {
   const copy = keptPlan(personId)
   if (!plan) copy.remove()
-  else if (copy.get()) copy.set(plan)
+  else if (copy.isWanted()) await copy.keep(plan)
 }
 
 /** The owner of the only plan on this device, for use offline; null where there are none or several. */
-export function soleKeptPlan(keys: readonly string[]): string | null {
-  const owners = keys
-    .map((key) => key.split(':'))
-    .filter(([ours, kind]) => ours === 'aconchego' && kind === KIND)
-  return owners.length === 1 ? (owners[0]?.[2] ?? null) : null
-}
+export const soleKeptPlan = (): string | null => soleOwner(KIND)
 
-function parsePlan(stored: string | null): SafetyPlan | null {
-  const { steps } = (parseJson(stored) ?? {}) as Partial<SafetyPlan>
+function parsePlan(text: string | null): SafetyPlan | null {
+  const { steps } = (parseJson(text) ?? {}) as Partial<SafetyPlan>
   return steps && PLAN_STEPS.every((step) => typeof steps[step] === 'string') ? { steps } : null
 }

@@ -2,7 +2,6 @@ import { BookHeart } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { SafetyPlan } from '#domain/notebook/pages.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { rememberedKeys } from '#web/lib/remember.ts'
 import { Link, useLocation } from '#web/lib/router.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { createNotebookRequests } from '../notebook-requests.ts'
@@ -23,7 +22,7 @@ type Found = { kind: 'none' } | { kind: 'kept' | 'copy'; plan: SafetyPlan }
 
 /** The plan to read behind 'Abrir meu plano', or the copy of it where the server can't be reached or takes long. */
 export function PlanInHelp({ personId, locked }: PlanInHelpProps) {
-  const ownerId = personId ?? soleKeptPlan(rememberedKeys())
+  const ownerId = personId ?? soleKeptPlan()
   // By its owner: a copy that is being read stays when it turns out that its owner is signed in, and goes otherwise.
   return ownerId && <PlanOf key={ownerId} ownerId={ownerId} signedIn={personId !== null} locked={locked} />
 }
@@ -35,22 +34,30 @@ function PlanOf({ ownerId, signedIn, locked }: { ownerId: string; signedIn: bool
   useEffect(() => {
     let here = true
     const show = (next: (shown: Found) => Found) => here && setFound(next)
-    const showCopy = () => {
-      const plan = locked ? null : keptPlan(ownerId).get()
-      show(() => (plan ? { kind: 'copy', plan } : { kind: 'none' }))
+    let isAnswered = false
+    const showCopy = async () => {
+      const plan = locked ? null : await keptPlan(ownerId).read()
+      if (!isAnswered) show(() => (plan ? { kind: 'copy', plan } : { kind: 'none' }))
     }
-    if (!signedIn) return showCopy()
+    const leave = () => {
+      here = false
+    }
+    if (!signedIn) {
+      void showCopy()
+      return leave
+    }
     const late = setTimeout(showCopy, COPY_AFTER)
     createNotebookRequests(ownerId)
       .fetchPlan()
       .then(({ plan }) => {
-        refreshCopy(ownerId, plan)
+        isAnswered = true
+        void refreshCopy(ownerId, plan)
         show((shown) => afterAnswer(shown, plan))
       })
       .catch(showCopy)
       .finally(() => clearTimeout(late))
     return () => {
-      here = false
+      leave()
       clearTimeout(late)
     }
   }, [ownerId, signedIn, locked])

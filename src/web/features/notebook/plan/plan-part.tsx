@@ -56,15 +56,15 @@ export function PlanPart() {
 /** 'Guardar neste aparelho', and what that means where others use it too. */
 function KeepPlanHere({ plan }: { plan: SafetyPlan }) {
   const { personId } = useNotebook()
-  const [kept, setKept] = useState(() => keptPlan(personId).get() !== null)
+  const [kept, setKept] = useState(() => keptPlan(personId).isWanted())
   const [refused, setRefused] = useState(false)
   const { keepHere, keepHereWhat, keepHereFailed } = notebookCopy.plan
 
-  function choose(on: boolean) {
-    if (on) keptPlan(personId).set(plan)
-    else keptPlan(personId).remove()
-    // A browser may refuse to keep anything: the copy is there only if it can be read again.
-    const isThere = keptPlan(personId).get() !== null
+  async function choose(on: boolean) {
+    const copy = keptPlan(personId)
+    // A browser may refuse to keep anything, and behind a PIN nothing is kept.
+    const isThere = on && (await copy.keep(plan))
+    if (!isThere) copy.remove()
     setKept(isThere)
     setRefused(on && !isThere)
   }

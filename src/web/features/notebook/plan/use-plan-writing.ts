@@ -79,7 +79,7 @@ export function usePlanWriting() {
 /** The copy on this device, where there is one, is the plan as it is now. */
 function useFreshCopy(personId: string, plan: SafetyPlan | null | undefined): void {
   useEffect(() => {
-    if (plan !== undefined) refreshCopy(personId, plan)
+    if (plan !== undefined) void refreshCopy(personId, plan)
   }, [personId, plan])
 }
 

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { safetyPlanOf } from '#domain/notebook/safety-plan.ts'
+import { stubStorage } from '#tests/support/browser/stub-storage.ts'
+import { setPin } from '#web/features/discreet/pin.ts'
+import { forgetDeviceKeys } from '#web/lib/person-memory.ts'
+import { keptPlan, refreshCopy } from './kept-plan.ts'
+
+const PLAN = safetyPlanOf(() => 'meu gato Tomate')
+let stored: Map<string, string>
+
+beforeEach(() => {
+  stored = stubStorage()
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('the copy can be read here, and not from what is stored', async () => {
+  expect(await keptPlan('ana').keep(PLAN)).toBe(true)
+  expect(await keptPlan('ana').read()).toEqual(PLAN)
+  expect([...stored.values()].join()).not.toContain('Tomate')
+})
+
+test('without its key it says nothing, until the plan is seen again', async () => {
+  await keptPlan('ana').keep(PLAN)
+  forgetDeviceKeys()
+  expect(await keptPlan('ana').read()).toBeNull()
+  await refreshCopy('ana', PLAN)
+  expect(await keptPlan('ana').read()).toEqual(PLAN)
+})
+
+test('a PIN takes the key, and behind it nothing is kept', async () => {
+  await keptPlan('ana').keep(PLAN)
+  await setPin('1234', 1)
+  expect(await keptPlan('ana').read()).toBeNull()
+  expect(await keptPlan('ana').keep(PLAN)).toBe(false)
+})
+
+test('a copy of an older version is read, and encrypted when the plan is seen again', async () => {
+  stored.set('aconchego:plano:ana:copia', JSON.stringify({ steps: PLAN.steps }))
+  expect(await keptPlan('ana').read()).toEqual(PLAN)
+  await refreshCopy('ana', PLAN)
+  expect([...stored.values()].join()).not.toContain('Tomate')
+  expect(await keptPlan('ana').read()).toEqual(PLAN)
+})
