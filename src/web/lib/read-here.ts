@@ -27,7 +27,7 @@ export function whenLate(late: () => void, since = Date.now()): () => void {
 export async function readingIfLate<Answer>(
   words: string,
   asked: Promise<Answer>,
-  found: (nivel: RiskLevel) => void,
+  found: (nivel: RiskLevel) => unknown,
 ): Promise<Answer> {
   const read = () => void readHere(words).then(found)
   const inTime = whenLate(read)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { WORDS_OF_LEVEL } from '#tests/e2e/states.ts'
 import { withExchange } from '#tests/e2e/with-exchange.ts'
 import { says } from '#tests/support/model/model-server.ts'
 import { button, css, field, heading, link, text } from '../drive/locate.ts'
@@ -54,6 +55,21 @@ export const AWAY: Journey[] = [
         )
         await tab.seesNo(button('Ir para o fim'))
       }
+    },
+  },
+  {
+    name: 'danger that is written while the server is away is read in the browser, and sent later',
+    async run(given) {
+      const { tab, proxy } = given
+      const chat = await settleIn(given)
+      const card = '[data-testid="cartao-crise"][data-nivel="risco"]'
+      await proxy.shut()
+      await tab.sees(text('Sem conexão'))
+      await tab.sees(css('[role="status"] a[href="tel:188"]'))
+      await chat.say(WORDS_OF_LEVEL.risco)
+      await tab.sees(css(`${card}[data-lido="aparelho"]`))
+      await proxy.open()
+      await tab.sees(css(`${card}:not([data-lido])`))
     },
   },
   {

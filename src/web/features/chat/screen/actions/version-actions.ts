@@ -2,6 +2,7 @@ import type { SendAnswer } from '#domain/api/chat.ts'
 import type { ChatMessage } from '#domain/chat/message.ts'
 import { TRY_REASONS } from '#domain/chat/versions.ts'
 import { UNDO_LASTS } from '#domain/limits.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { versionsCopy } from '#web/copy/versions-pt-br.ts'
@@ -11,6 +12,7 @@ import { messagesKey } from '#web/features/chat/engine/queries.ts'
 import { ApiError, isRefused, isTransientFailure } from '#web/lib/api-error.ts'
 import { runOptimistically, sendInOrder, withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { readingIfLate } from '#web/lib/read-here.ts'
 import { focusComposer } from '../composer/focus-composer.ts'
 import type { Tools } from './message-actions.tsx'
 
@@ -74,14 +76,16 @@ export function cancelEditing({ drafts, editing }: Tools['chat'], conversationId
 
 /** Sends the other words. They stay in the box until the server has them. */
 export async function sendEdited(chat: Tools['chat'], conversationId: string, edit: Editing): Promise<void> {
-  const { requests, drafts, editing, refusals } = chat
+  const { requests, drafts, editing, refusals, late } = chat
   const key = editKey(conversationId, edit.messageId)
   const content = drafts.get(key)
   if (content.trim() === edit.original.trim()) return cancelEditing(chat, conversationId)
   editing.put(conversationId, { ...edit, sending: true })
   try {
     const wanted = { id: edit.id, content }
-    receiveBoth(chat, await withRetry(() => requests.beginVersion(conversationId, edit.replyId, wanted)))
+    const asked = withRetry(() => requests.beginVersion(conversationId, edit.replyId, wanted))
+    const found = (nivel: RiskLevel) => nivel !== 'nenhum' && late.levels.put(edit.messageId, nivel)
+    receiveBoth(chat, await readingIfLate(content, asked, found))
     cancelEditing(chat, conversationId)
   } catch (error) {
     const nivel = error instanceof ApiError ? error.nivel : 'nenhum'
