@@ -1,5 +1,7 @@
+import { lazy } from 'react'
 import { LoginPage } from '#web/features/account/login-page.tsx'
 import { lazyPage, type Page } from '#web/lib/lazy-page.ts'
+import type { AwayScreenProps } from '#web/session/guards.tsx'
 
 /** Who a screen is for. The others are led to where they belong. */
 export type Audience = 'everyone' | 'signed-in' | 'signed-out'
@@ -29,6 +31,15 @@ const AccessibilityPage = lazyPage(() =>
   import('#web/features/legal/protocol-page.tsx').then((m) => m.AccessibilityPage),
 )
 const HelpPage = lazyPage(() => import('./screens/help-screen.tsx').then((m) => m.HelpScreen))
+
+/** For screens of a signed-in person, while nobody can be asked who that is. */
+export const AwayScreen = lazy(() =>
+  import('./screens/away-screen.tsx').then(
+    (m) => ({ default: m.AwayScreen }),
+    // Its code was never here: what is missing is said all the same.
+    () => ({ default: ({ message }: AwayScreenProps) => message(null) }),
+  ),
+)
 
 /** For a path that is not in the list. */
 export const NotFoundRoute = lazyPage(() =>

@@ -7,7 +7,7 @@ import { PersonProvider } from '#web/session/person-context.tsx'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { PageSkeleton } from '#web/ui/skeleton.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
-import { type Audience, NotFoundRoute, type Route, routes } from './routes.tsx'
+import { type Audience, AwayScreen, NotFoundRoute, type Route, routes } from './routes.tsx'
 
 /** The screen that belongs to the current path, if this person may see it. */
 function Screen() {
@@ -46,7 +46,7 @@ export function redirectOf(path: string): string | null {
 }
 
 function Guard({ audience, children }: { audience: Audience; children: ReactNode }) {
-  if (audience === 'signed-in') return <SignedInOnly>{children}</SignedInOnly>
+  if (audience === 'signed-in') return <SignedInOnly away={AwayScreen}>{children}</SignedInOnly>
   if (audience === 'signed-out') return <SignedOutOnly>{children}</SignedOutOnly>
   return children
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
-import { ChatContext, ChatExtrasContext } from '#web/features/chat/screen/chat-context.ts'
+import { ChatContext, type ChatExtras, ChatExtrasContext } from '#web/features/chat/screen/chat-context.ts'
 import { CrisisCard } from '#web/features/chat/screen/log/crisis-card.tsx'
 import { useDiscreet } from '#web/features/discreet/discreet-mode.ts'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
@@ -12,7 +12,12 @@ import { useSignedInPerson } from '#web/session/person-context.tsx'
 
 /** Gives a part of the notebook what it shares with the chat: what is typed, the connection, the crisis card. */
 export function InNotebook({ children }: { children: ReactNode }) {
-  const { id: personId } = useSignedInPerson()
+  return <NotebookOf personId={useSignedInPerson().id}>{children}</NotebookOf>
+}
+
+type OfPerson = { personId: string; children: ReactNode }
+
+function NotebookOf({ personId, children }: OfPerson) {
   const { drafts, connected } = chatOf(personId)
   const discreet = useDiscreet()
   const notebook = useMemo(
@@ -32,16 +37,34 @@ export function InNotebook({ children }: { children: ReactNode }) {
   return <NotebookContext value={notebook}>{children}</NotebookContext>
 }
 
-const EXTRAS = { useHasPlan }
+const EXTRAS: ChatExtras = { useHasPlan }
+const NOTHING_KNOWN: ChatExtras = { useHasPlan: () => false }
 
 /** The same on a screen without the chat, on its live events and what is typed there. */
 export function NotebookOutsideChat({ children }: { children: ReactNode }) {
-  const chat = chatOf(useSignedInPerson().id)
+  return (
+    <NotebookApart personId={useSignedInPerson().id} extras={EXTRAS}>
+      {children}
+    </NotebookApart>
+  )
+}
+
+/** The same while it is not known who is signed in: nothing is asked of the server but to take what was written. */
+export function NotebookAway({ personId, children }: OfPerson) {
+  return (
+    <NotebookApart personId={personId} extras={NOTHING_KNOWN}>
+      {children}
+    </NotebookApart>
+  )
+}
+
+function NotebookApart({ personId, extras, children }: OfPerson & { extras: ChatExtras }) {
+  const chat = chatOf(personId)
   return (
     <QueryClientProvider client={chat.client}>
       <ChatContext value={chat}>
-        <ChatExtrasContext value={EXTRAS}>
-          <InNotebook>{children}</InNotebook>
+        <ChatExtrasContext value={extras}>
+          <NotebookOf personId={personId}>{children}</NotebookOf>
         </ChatExtrasContext>
       </ChatContext>
     </QueryClientProvider>

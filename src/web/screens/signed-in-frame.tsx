@@ -10,6 +10,7 @@ import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { loadCode } from '#web/lib/missing-code.ts'
 import { LeavingProvider, useLeaving } from '#web/session/leaving.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
+import { rememberPersonHere } from '#web/session/person-here.ts'
 import { PageSkeleton } from '#web/ui/skeleton.tsx'
 
 const LockGate = lazy(() =>
@@ -69,7 +70,10 @@ function Frame({ children }: { children: ReactNode }) {
 function FollowSession() {
   const { id } = useSignedInPerson()
   const [unsent, setUnsent] = useState(false)
-  useEffect(() => removeCopiesOfOthers(id), [id])
+  useEffect(() => {
+    removeCopiesOfOthers(id)
+    rememberPersonHere(id)
+  }, [id])
   useEffect(() => {
     let detach: (() => void) | null = null
     let here = true

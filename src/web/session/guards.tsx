@@ -1,4 +1,12 @@
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import {
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { copy } from '#web/copy/pt-br.ts'
 import type { ApiError } from '#web/lib/api-error.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
@@ -17,8 +25,17 @@ const DangerOutside = lazyPart(() => import('./danger-outside.tsx').then((m) => 
 
 const NOTICE = { left: null, 'ended-elsewhere': ENDED_ELSEWHERE, over: SESSION_ENDED, unknown: null }
 
+/** `message` says what is missing, around what it is given. */
+export type AwayScreenProps = { message: (more: ReactNode) => ReactNode }
+type Away = ComponentType<AwayScreenProps>
+type SignedInOnlyProps = {
+  /** What somebody who was here before finds while it is not known who is signed in. */
+  away: Away
+  children: ReactNode
+}
+
 /** Shows a screen to a signed-in person only; everybody else signs in first and comes back. */
-export function SignedInOnly({ children }: { children: ReactNode }) {
+export function SignedInOnly({ away: Away, children }: SignedInOnlyProps) {
   const state = usePersonState()
   const { path, search, hash } = useLocation()
   switch (state.status) {
@@ -26,7 +43,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
       // Another person in the same tab is another screen: nothing of the first one is left in it.
       return <Fragment key={state.person.id}>{children}</Fragment>
     case 'failed':
-      return <SessionFailed error={state.error} />
+      return <SessionFailed error={state.error} away={Away} />
     case 'signed-out':
     case 'other-person': {
       const why = state.status === 'signed-out' ? state.why : null
@@ -79,7 +96,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
 const ASKED_EVERY = 3000
 
 /** It is not known who is signed in: there is no connection, or the server fails. */
-function SessionFailed({ error }: { error: ApiError }) {
+function SessionFailed({ error, away: Away }: { error: ApiError; away?: Away }) {
   const { refresh } = usePersonChanges()
   const [busy, setBusy] = useState(false)
   const { title, heading, lead, leadOffline, action } = copy.unreachable
@@ -105,9 +122,16 @@ function SessionFailed({ error }: { error: ApiError }) {
     setBusy(false)
   }
 
-  return (
+  const message = (more?: ReactNode) => (
     <PageMessage title={title} heading={heading} lead={error.code === 'offline' ? leadOffline : lead}>
       <Button busy={busy} label={action} onClick={tryAgain} />
+      {more}
     </PageMessage>
+  )
+  if (!Away || !probablySignedIn()) return message()
+  return (
+    <Suspense fallback={message()}>
+      <Away message={message} />
+    </Suspense>
   )
 }

@@ -26,27 +26,7 @@ export function ExerciseList() {
   return (
     <>
       {danger && crisisCard(danger)}
-      <ul className="grid gap-3 sm:grid-cols-2">
-        {EXERCISE_KEYS.map((kind) => (
-          <li
-            key={kind}
-            className="relative grid content-start gap-0.5 rounded-control border border-line-strong bg-surface px-4 py-3 transition-colors hover:border-accent hover:bg-accent-soft"
-          >
-            {/* The whole box is its button. */}
-            <button
-              type="button"
-              aria-describedby={`exercicio-${kind}`}
-              onClick={() => navigate(`/caderno/${newId()}`, { state: { kind } })}
-              className="justify-self-start rounded-control text-left font-semibold after:absolute after:inset-0 after:rounded-control"
-            >
-              {EXERCISES[kind].name}
-            </button>
-            <p id={`exercicio-${kind}`} className="text-ink-soft text-sm">
-              {EXERCISES[kind].about}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <ExerciseChoice />
       <SaveNotice state={state} />
       {exercises ? (
         <div className="stack gap-3">
@@ -69,6 +49,33 @@ export function ExerciseList() {
         <PartLoading failed={isError} onRetry={refetch} />
       )}
     </>
+  )
+}
+
+/** The five of them, each with what it is for. */
+export function ExerciseChoice() {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {EXERCISE_KEYS.map((kind) => (
+        <li
+          key={kind}
+          className="relative grid content-start gap-0.5 rounded-control border border-line-strong bg-surface px-4 py-3 transition-colors hover:border-accent hover:bg-accent-soft"
+        >
+          {/* The whole box is its button. */}
+          <button
+            type="button"
+            aria-describedby={`exercicio-${kind}`}
+            onClick={() => navigate(`/caderno/${newId()}`, { state: { kind } })}
+            className="justify-self-start rounded-control text-left font-semibold after:absolute after:inset-0 after:rounded-control"
+          >
+            {EXERCISES[kind].name}
+          </button>
+          <p id={`exercicio-${kind}`} className="text-ink-soft text-sm">
+            {EXERCISES[kind].about}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }
 

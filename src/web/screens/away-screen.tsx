@@ -1,0 +1,51 @@
+import { awayCopy } from '#web/copy/away-pt-br.ts'
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { hasPin } from '#web/features/discreet/pin.ts'
+import { ExerciseChoice } from '#web/features/notebook/exercises/exercise-list.tsx'
+import { ExerciseRunner } from '#web/features/notebook/exercises/exercise-runner.tsx'
+import { PlanInHelp } from '#web/features/notebook/plan/plan-in-help.tsx'
+import { matchPath } from '#web/lib/match-path.ts'
+import { useLocation } from '#web/lib/router.tsx'
+import type { AwayScreenProps } from '#web/session/guards.tsx'
+import { personHere } from '#web/session/person-here.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { CallLinks } from '#web/ui/call-links.tsx'
+import { NotebookAway } from './in-notebook.tsx'
+
+/**
+ * A screen of somebody who was here before, while nobody can be asked who is signed in: what needs no server. Behind a PIN
+ * only what belongs to nobody.
+ */
+export function AwayScreen({ message }: AwayScreenProps) {
+  const { path } = useLocation()
+  const locked = hasPin()
+  const personId = locked ? null : personHere()
+  const exercise = matchPath('/caderno/:page', path)?.page
+  if (personId && exercise && exercise !== 'consulta')
+    return (
+      <NotebookAway personId={personId}>
+        <ExerciseRunner key={exercise} id={exercise} />
+      </NotebookAway>
+    )
+  return message(
+    <div className="stack mt-4 gap-5 text-left">
+      <p role="status" className="text-center">
+        {awayCopy.call} <CallLinks calls={awayCopy.calls} />.
+      </p>
+      <ButtonLink
+        to="/ajuda#respirar"
+        look="secondary"
+        className="justify-self-center"
+        label={awayCopy.breathe}
+      />
+      <PlanInHelp personId={null} locked={locked} />
+      {personId && (
+        <section aria-label={notebookCopy.exercises.heading} className="stack gap-3">
+          <h2 className="font-semibold">{awayCopy.exercises}</h2>
+          <p className="text-ink-soft text-sm">{awayCopy.exercisesLater}</p>
+          <ExerciseChoice />
+        </section>
+      )}
+    </div>,
+  )
+}

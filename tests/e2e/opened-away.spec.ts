@@ -1,0 +1,80 @@
+import type { ExercisesAnswer } from '#domain/api/exercises.ts'
+import { EXERCISE_KEYS, EXERCISES } from '#domain/exercises/exercises.ts'
+import { expectNoSidewaysScroll } from '#tests/support/browser/check-page.ts'
+import { headersOf } from '#tests/support/product/seed-people.ts'
+import { expect, test } from './journey.ts'
+import { signInAs } from './product.ts'
+import { WORDS_OF_LEVEL } from './states.ts'
+
+test.use({ serviceWorkers: 'allow', watch: false })
+
+for (const width of [360, 1280])
+  test(`Opened without a connection, what needs no server is there, and an exercise arrives later, once, at ${width} px`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const person = await product.seedPerson()
+    await signInAs(page, product, person)
+    await page.goto('/caderno')
+    const region = page.getByRole('region', { name: 'Exercícios', exact: true })
+    await expect(region.getByRole('button', { name: EXERCISES.carta.name })).toBeVisible()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await expect(region.getByRole('button', { name: EXERCISES.carta.name })).toBeVisible()
+
+    await context.setOffline(true)
+    for (const path of ['/chat', '/caderno']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Não conseguimos conectar' })).toBeVisible()
+      for (const number of ['188', '192'])
+        await expect(page.locator(`a[href="tel:${number}"]`)).toBeInViewport({ ratio: 1 })
+      for (const kind of EXERCISE_KEYS)
+        await expect(region.getByRole('button', { name: EXERCISES[kind].name, exact: true })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await page.setViewportSize({ width, height: 740 })
+    }
+    await page.getByRole('link', { name: 'Respirar com calma' }).click()
+    await expect(page.getByRole('button', { name: 'Começar a respirar' })).toBeVisible()
+
+    await page.goto('/caderno')
+    await region.getByRole('button', { name: EXERCISES.pensamento.name, exact: true }).click()
+    const box = page.getByRole('textbox')
+    await box.fill(`Escrevi sem sinal, ${WORDS_OF_LEVEL.risco}`)
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    const card = page.getByTestId('cartao-crise')
+    await expect(card).toHaveAttribute('data-nivel', 'risco')
+    await expect(card).toHaveAttribute('data-lido', 'aparelho')
+    await page.reload()
+    await page.getByRole('button', { name: 'Passo anterior' }).click()
+    await expect(box).toHaveValue(/^Escrevi sem sinal/)
+
+    await context.setOffline(false)
+    const kept = async () => {
+      const answer = await fetch(`${product.url}/api/notebook/exercises`, { headers: headersOf(person) })
+      const { exercises } = (await answer.json()) as ExercisesAnswer
+      return exercises.map(({ answers }) => Object.values(answers)[0])
+    }
+    await expect.poll(kept).toEqual([`Escrevi sem sinal, ${WORDS_OF_LEVEL.risco}`])
+    await expect(box).toHaveValue(/^Escrevi sem sinal/)
+  })
+
+test('Behind a PIN nothing of a person opens without a connection, and the numbers do', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signInAs(page, product, await product.seedPerson())
+  await page.goto('/caderno')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Caderno', level: 1 })).toBeVisible()
+  await page.evaluate(() =>
+    localStorage.setItem('pin', JSON.stringify({ salt: 'AA==', hash: 'AA==', iterations: 1 })),
+  )
+  await context.setOffline(true)
+  await page.goto('/caderno')
+  await expect(page.locator('a[href="tel:188"]')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Exercícios', exact: true })).toHaveCount(0)
+})
