@@ -164,7 +164,7 @@ function isNewNow(words: readonly string[], next: readonly string[], end: number
 
 /** Forms that are of the first and the third person alike, so that who is meant is read from what is before them. */
 const eitherPerson =
-  set(`queria querendo querer quisesse gostaria adoraria preferia ia iria deveria devia devesse podia poderia pudesse
+  set(`quis queria querendo querer quisesse gostaria adoraria preferia ia iria deveria devia devesse podia poderia pudesse
   precisava tentando tentar indo pensava pensando imaginava planejava planejando pretendia pretendendo vontade capaz
   prestes quase tinha doido doida louco louca desejando apanhava`)
 const betweenSubject = set(
@@ -176,7 +176,7 @@ const otherSubjects =
 const determiners = set(
   'o a os as um uma meu minha meus minhas esse essa esses essas aquele aquela este esta seu sua',
 )
-const prepositions = set('com de do da dos das pelo pela por sem para contra no na em sobre ao a desde ate')
+const prepositions = set('com de do da dos das pelo pela por sem para contra no na em sobre ao desde ate')
 const moments = set(
   'dia noite vez vezes hora horas semana mes ano manha tarde madrugada momento tempo fundo ponto verdade lado parte real',
 )

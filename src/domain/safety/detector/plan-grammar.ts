@@ -112,8 +112,9 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
     'roupa ~2 enterro|caixao',
   ],
   knowHow: [
-    'sei ~1 como|onde|quando|o_lugar|a_hora|a_dose|o_que_fazer',
-    'escolhi|decidi|achei ~2 lugar|jeito|arvore|curva|ponte|metodo|predio|trecho|galho',
+    'sei como !e|esta|foi|se|isso|que',
+    'sei ~1 onde|quando|o_lugar|a_hora|a_dose|exatamente',
+    'escolhi|decidi|achei ~2 corda|lugar|jeito|arvore|curva|ponte|metodo|predio|trecho|galho',
     'metodo ~2 escolhido',
     'passagem ~2 so_de_ida',
   ],
@@ -121,6 +122,7 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
     'nao aguento',
     'nao enxergo|vejo ~2 saida',
     'em paz com isso',
+    'motivo para descer|viver|voltar|ficar',
     'coragem',
     'terminando|termino|terminar ~2 cigarro|musica|novela',
     'alguem antes',
@@ -143,6 +145,7 @@ const denied = [
 ]
 /** What people plan, decide and get ready in ordinary life. */
 const everyday = [
+  'rato|ratos|barata',
   `festa|casamento|viagem|viajar|prova|consulta|mudanca|reuniao|entrevista|aula|jogo|show|formatura|surpresa|compras|almoco|
   janta|jantar|comida|bolo|cafe|trabalho|servico|faxina|roupa|academia|treino|cinema|praia|passeio|igreja|missa|pedido|
   namoro|noivado|demissao|emprego|projeto|reforma|obra|churrasco|presente|presentes|divorcio|cartorio|chave|aposent*|colegas|companheiros|escola|licenca|mudo|mudar|canada|concurso|cargo|feriado|sogra|inscricao|matricula|pagamento|mercado`.replaceAll(
@@ -226,7 +229,7 @@ export const rulesOfPlans = [
     ],
     spares: 'comprei a faca nova e vou cozinhar quando minha mãe sair',
     patterns: planCues.meansAtHand,
-    beside: [['unseen', 'noReturn', 'farewell', 'affairs', 'knowHow', 'act', 'hopeless', 'decided']],
+    beside: [['unseen', 'noReturn', 'farewell', 'affairs', 'act', 'hopeless', 'decided']],
     unless: [
       ...everyday,
       'rato|ratos|barata|cozinh*|carne|receit*|farmacia|medico|medica|pressao|febre|dor|gripe',
@@ -242,10 +245,11 @@ export const rulesOfPlans = [
     ],
     spares: 'marquei a data da festa, já está tudo decidido',
     patterns: [
-      'vai_ser|sera ~2 {DIA}|dia_<num>|dia_<muitos>',
+      'tenho|tem|ja_tem data|dia_certo|dia_marcado !de|da|do|para',
+      'vai_ser|sera !ate ~2 {DIA}|dia_<num>|dia_<muitos>',
       'e|eh ~1 {DIA}|dia_<num>|dia_<muitos> !*',
       'e|eh {DIA} depois|quando|antes|que|cedo|ninguem',
-      'escolhi|marquei|decidi|defini|tenho|tem|marcado|falta ~3 data|dia|madrugada|vespera !de|da|do|para',
+      'escolhi|marquei|decidi|defini|marcado|falta ~3 data|dia|madrugada|vespera !de|da|do|para',
       'marquei|marcado para',
     ],
     beside: [
