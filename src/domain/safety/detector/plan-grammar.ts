@@ -44,11 +44,13 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
   ],
   unseen: [
     'quando|depois_que|assim_que|hora_que|esperar|esperando|espero|esperei ~4 dormir|dormirem|sair|sairem|saia|pegar_no_sono|deitar|deitarem|escurecer|anoitecer|ficar_sozinh*|estiverem',
+    'casa ~3 vazia',
     'ninguem ~4 em_casa|impedir|me_achar|me_ache|desconfi*|atrapalhar|me_salvar|me_ver',
     'tranquei|fechei|trancad* ~3 porta|quarto|banheiro|tudo',
     'minha|meu mulher|esposa|marido|mae|pai sai|dorme',
   ],
   decided: [
+    'planejei|decidi|preparei|resolvi tudo !da|do|de|com|para',
     'ja|esta|estou|tenho|tudo ~2 decidid*|resolvid*|planejad*',
     'ja ~1 decidi|resolvi',
     'ninguem vai me convencer',

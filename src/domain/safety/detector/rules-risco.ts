@@ -14,6 +14,7 @@ export const rulesRisco = [
       'vontade ~2 me_jogar',
       'vontade e|eh ~1 soltar|me_jogar|acelerar|pular',
       '{QUERO} ~3 {ME_MATAR}',
+      '{QUERO} ~2 enfiar|cravar|passar ~2 {LAMINA} ~2 em_mim|no_meu|na_minha',
       'coragem ~2 {ME_MATAR}',
       'se eu ~1 {ME_MATAR}',
       'ja teria|tinha ~1 me matado|acabado_comigo|suicidado',
@@ -145,6 +146,7 @@ export const rulesRisco = [
     spares: 'quantas gotas de dipirona pra febre do meu filho',
     patterns: [
       'como {MATAR_ME}',
+      'qual|que|quais ~1 remedio|remedios|veneno|comprimidos ~2 mata|matam !rato|barata|dor|mosquito|formiga',
       'qual|quais ~1 forma|jeito|maneira|metodo|morte ~4 morrer|me_matar|suicidio|dolorosa|indolor|sofrer',
       'quantos|quantas|quanto ~6 matam|mata|morre|morrer',
       'procur* ~3 forma|jeito|maneira ~4 suicidio',
@@ -212,6 +214,7 @@ export const rulesRisco = [
       'cortei|arranhei|queimei|risquei|furei ~2 coxa|coxas|braco|bracos|perna|pernas|barriga ~8 {LAMINA}|proposito|ninguem|calca|manga|esconder|cigarro|alivi*|isqueiro',
       'fiz ~1 uns? cortes|riscos',
       'marcas|cicatrizes ~2 corte|cortes|gilete ~4 meu|meus|minha|minhas|nos_bracos|no_braco|nas_pernas|na_coxa',
+      'quando|sempre_que|toda_vez_que|depois ~6 eu me_corto|me_machuco|me_furo|me_queimo|me_bato !fazendo|na|no',
       'vontade|quero|queria ~2 me_furar|me_queimar|me_arranhar|me_ferir',
       'me|voltei|comecei|parar|minha|faco|fiz|pratico|vontade ~3 automutil*|autolesao',
       'arranquei|arranco|mordi|cocei|esfreguei ~3 {CORPO} ~3 ate_sangrar|proposito|ferida',

@@ -60,6 +60,7 @@ describe('a figure of speech', () => {
     'kkkk se meu chefe mandar mais uma planilha eu me mato',
     'quero morrer kkkk esqueci a senha de novo',
     'é modo de dizer, mas dá vontade de morrer',
+    'se meu time perder hoje eu me mato kkkk brincadeira',
     'minha franja ficou torta, quero morrer',
     'perdi o último episódio, vou me matar',
   ])('is asked about, not answered with an ambulance: %j', (text) =>
