@@ -14,16 +14,18 @@ const lines = (length: number, mark: string) =>
 
 const GROWING = wordPatterns(Array.from({ length: 8 }, (_, at) => 'a'.repeat(at + 1)).join(' '))
 const LONG_WORD = wordPatterns(`${'a'.repeat(SEARCH_MAX - 1)}b`)
-const MESSAGES = Array.from({ length: RISK_MESSAGES_READ }, (_, at) =>
-  filled(`não sirvo pra nada ${at} `, MESSAGE_MAX),
-)
+const NEWEST = filled('não sirvo pra nada ', MESSAGE_MAX)
+const EARLIER = Array.from({ length: RISK_MESSAGES_READ - 1 }, (_, at) => ({
+  content: filled(`não sirvo pra nada ${at} `, MESSAGE_MAX),
+  nivel: 'nenhum' as const,
+}))
 const REPLY = filled('a', REPLY_MAX)
 
 /** Each costly thing once, at the limit of its input (docs/costs.md). */
 const COSTLY: Record<string, () => unknown> = {
   'a password hash': () => hashPassword(filled('a', PASSWORD_MAX)),
-  'reading a message for danger, the first time': () => assessRisk(MESSAGES),
-  'reading a message for danger, earlier ones known': () => assessRisk(MESSAGES, () => 0.2),
+  'reading a message for danger, the first time': () => assessRisk(EARLIER, NEWEST),
+  'reading a message for danger, earlier ones known': () => assessRisk(EARLIER, NEWEST, () => []),
   'searching one reply, words that are everywhere': () => [
     hasAllWords(GROWING, REPLY),
     snippetOf(REPLY, GROWING),

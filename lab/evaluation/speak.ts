@@ -1,19 +1,15 @@
 import { type HistoryMessage, historyWindow } from '#domain/chat/history-window.ts'
-import { RISK_MESSAGES_READ } from '#domain/limits.ts'
 import { crisisCard } from '#domain/safety/card/crisis-card.ts'
 import {
+  cardLevel,
+  levelWithOpinion,
   OPINION_TURNS,
   type OpinionMode,
   wantsOpinion,
-  withOpinion,
 } from '#domain/safety/opinion/second-opinion.ts'
 import { assessRisk } from '#domain/safety/read-risk.ts'
-import {
-  advanceRiskState,
-  NO_RISK,
-  type RiskState,
-  reviseRiskState,
-} from '#domain/safety/state/risk-state.ts'
+import { isGraver } from '#domain/safety/risk-level.ts'
+import { advanceRiskState, NO_RISK, type RiskState, raiseRiskState } from '#domain/safety/state/risk-state.ts'
 import { replyPrompt } from '#server/features/chat/reply-prompt.ts'
 import { guardedModel } from '#server/model/guard/guarded-model.ts'
 import type { Model, Outcome, ReplyPrompt, Source } from '#server/model/model.ts'
@@ -36,10 +32,13 @@ export function speakAsProduct({ model, stamp, clock, account }: Speaking, modes
     const { turns, scenario } = talk
     const before = messagesOf(turns)
     const riskBefore = turns.reduce(stateAfter, NO_RISK)
-    const reading = assessRisk([...turns.map(({ pessoa }) => pessoa).slice(1 - RISK_MESSAGES_READ), words])
+    const reading = assessRisk(
+      turns.map(({ pessoa, cartao, nivel }) => ({ content: pessoa, nivel: cartao ? nivel : 'nenhum' })),
+      words,
+    )
     const ask = wantsOpinion(modes.opinion, reading) ? model.opinion : undefined
     const asked = [...historyWindow(before, OPINION_TURNS - 1), said('user', words)]
-    const nivel = withOpinion(reading.level, (await ask?.(asked, signal, account?.meter)) ?? null)
+    const nivel = levelWithOpinion(reading, (await ask?.(asked, signal, account?.meter)) ?? null)
     const { level: estado } = stateAfter(riskBefore, { nivel, detector: reading.level })
     const prompt = replyPrompt({
       persona: scenario.persona,
@@ -61,7 +60,7 @@ export function speakAsProduct({ model, stamp, clock, account }: Speaking, modes
       nivel,
       ...(nivel !== reading.level && { detector: reading.level }),
       estado,
-      cartao: crisisCard(nivel) !== null,
+      cartao: crisisCard(cardLevel(nivel, reading)) !== null,
       ...reply(heard),
       ...(heard.raw !== heard.text && { bruta: heard.raw }),
       barradas: heard.stopped,
@@ -108,13 +107,14 @@ function reply({ text, firstWord }: Heard) {
   return { resposta: text, espera: Math.round(firstWord) }
 }
 
-/** What a conversation remembers of risk after a turn; an opinion revises what the detector read. */
+/** What a conversation remembers of risk after a turn; an opinion may raise what the detector read, or take it away. */
 function stateAfter(
   before: RiskState,
   { nivel, detector = nivel }: Pick<Turn, 'nivel' | 'detector'>,
 ): RiskState {
-  const now = advanceRiskState(before, detector)
-  return nivel === detector ? now : reviseRiskState(before, now, detector, nivel)
+  return isGraver(nivel, detector)
+    ? raiseRiskState(advanceRiskState(before, detector), nivel, 'service')
+    : advanceRiskState(before, nivel)
 }
 
 const said = (role: HistoryMessage['role'], content: string): HistoryMessage => ({

@@ -59,7 +59,7 @@ const WORDS = wordPatterns('não aaaaaaaaaa quero .......... é')
 
 /** Everything of the domain that reads text from outside; the guard has a file of its own. */
 const READERS: Record<string, (text: string) => unknown> = {
-  'the detector': (text) => assessRisk([text.slice(0, 200), text]),
+  'the detector': (text) => assessRisk([{ content: text.slice(0, 200), nivel: 'nenhum' }], text),
   'the age': (text) => [signOfMinor(text, new Date(0)), readAgeAnswer(text, new Date(0))],
   'the cues': (text) => [asksIfHuman(text), careCues(text), isFarewell(text)],
   'an exercise': (text) =>

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { readConversations, reportConversations } from './report.ts'
 
-it('holds what was said three messages ago, and a joke does not erase it', () => {
-  const { risky, held, harmless, anyCard, loudCard } = reportConversations()
+it('notices risk in a conversation, and holds what was loud though a joke follows', () => {
+  const { risky, noticed, loud, held, harmless, anyCard, loudCard } = reportConversations()
   expect([risky, harmless]).toEqual([30, 30])
-  expect(held).toBeGreaterThanOrEqual(28)
+  expect(noticed).toBeGreaterThanOrEqual(23)
+  expect(held).toBe(loud)
+  expect(loud).toBeGreaterThanOrEqual(12)
   expect(anyCard).toBeLessThanOrEqual(4)
   expect(loudCard).toBe(0)
 })

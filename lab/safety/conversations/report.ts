@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { cardLevel } from '#domain/safety/opinion/second-opinion.ts'
 import { assessRisk } from '#domain/safety/read-risk.ts'
-import { usesProtocol } from '#domain/safety/risk-level.ts'
+import { type RiskLevel, usesProtocol } from '#domain/safety/risk-level.ts'
 import { advanceRiskState, NO_RISK, type RiskState } from '#domain/safety/state/risk-state.ts'
 
 type Conversation = { readonly id: number; readonly risco: boolean; readonly mensagens: readonly string[] }
@@ -11,29 +12,35 @@ export const readConversations = (): readonly Conversation[] =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
-/** What holds after the last message of a conversation, as the server would keep it. */
-const stateAfter = ({ mensagens }: Conversation): RiskState =>
-  mensagens.reduce<RiskState>(
-    (state, _, at) => advanceRiskState(state, assessRisk(mensagens.slice(0, at + 1)).level),
-    NO_RISK,
-  )
+/** The cards of a conversation, one a message, and what holds after the last, as the server would have it. */
+function readTalk({ mensagens }: Conversation): { cards: readonly RiskLevel[]; held: RiskState } {
+  const before: { content: string; nivel: RiskLevel }[] = []
+  let held = NO_RISK
+  for (const content of mensagens) {
+    const reading = assessRisk(before, content)
+    held = advanceRiskState(held, reading.level)
+    before.push({ content, nivel: cardLevel(reading.level, reading) })
+  }
+  return { cards: before.map(({ nivel }) => nivel), held }
+}
 
-/** How many conversations with risk still hold a card at their end, and how many harmless ones got any, or a loud one. */
+/** How many conversations with risk got a card, how many loud ones still hold, and how many harmless ones got any. */
 export function reportConversations() {
-  const read = readConversations().map((conversation) => ({
-    ...conversation,
-    level: stateAfter(conversation).level,
-  }))
+  const read = readConversations().map((conversation) => ({ ...conversation, ...readTalk(conversation) }))
+  const hasCard = ({ cards }: (typeof read)[number]) => cards.some((level) => level !== 'nenhum')
+  const isLoud = ({ cards }: (typeof read)[number]) => cards.some(usesProtocol)
   const risky = read.filter(({ risco }) => risco)
   const harmless = read.filter(({ risco }) => !risco)
   return {
     risky: risky.length,
-    held: risky.filter(({ level }) => level !== 'nenhum').length,
+    noticed: risky.filter(hasCard).length,
+    loud: risky.filter(isLoud).length,
+    held: risky.filter((one) => isLoud(one) && usesProtocol(one.held.level)).length,
     harmless: harmless.length,
-    anyCard: harmless.filter(({ level }) => level !== 'nenhum').length,
-    loudCard: harmless.filter(({ level }) => usesProtocol(level)).length,
-    missed: risky.filter(({ level }) => level === 'nenhum').map(({ id }) => id),
-    alarmed: harmless.filter(({ level }) => level !== 'nenhum').map(({ id }) => id),
+    anyCard: harmless.filter(hasCard).length,
+    loudCard: harmless.filter(isLoud).length,
+    missed: risky.filter((one) => !hasCard(one)).map(({ id }) => id),
+    alarmed: harmless.filter(hasCard).map(({ id }) => id),
   }
 }
 

@@ -1,99 +1,93 @@
-import type { Vector } from './examples.ts'
-
-/** One vector to learn from: which head should speak (-1 for none of them), and how much it counts. */
-export type Lesson = { readonly vector: Vector; readonly head: number; readonly share: number }
-
-/** Weights of some heads side by side. */
-export type Learned = { readonly weights: Float64Array; readonly bias: Float64Array; readonly size: number }
-
-/** How many features and heads there are, and whether there is an answer that is none of the heads. */
-type Asked = { readonly features: number; readonly heads: number; readonly none: boolean }
+import { type LinearWeights, quantise } from '#domain/classifier/linear-weights.ts'
+import { buckets } from '#domain/safety/model/features.ts'
+import type { WindowFeatures } from '#domain/safety/model/linear-model.ts'
+import type { Lesson } from './lessons.ts'
+import { type Sequence, shuffle } from './sequence.ts'
 
 /** The weights are the mean of those after each of the last epochs: one epoch's order of lessons matters less. */
-const settings = { epochs: 8, averaged: 4, rate: 0.5, decay: 3e-4, biasRate: 0.05, firstMoved: 0.01 } as const
+const settings = {
+  epochs: 6,
+  averaged: 3,
+  rate: 0.5,
+  decay: 1e-6,
+  biasRate: 0.05,
+  firstMoved: 0.01,
+  /** A feature that fewer lessons hold is not learned. */
+  fewestLessons: 3,
+  /** So many features are kept, those that weigh most. */
+  kept: 64_000,
+} as const
 
 /**
- * Logistic regression with L2, by gradient steps in a fixed order, each weight with its own rate that falls with what
- * it has moved (Adagrad): the same lessons give the same weights to the byte.
+ * Logistic regression over windows, by gradient steps in a fixed order, each weight with its own rate that falls with what it has
+ * moved (Adagrad): the same lessons give the same weights to the byte. Of a message of danger nobody marks which window holds
+ * the sign: after the first epoch it is the one that is found most like danger.
  */
-export function learn(lessons: readonly Lesson[], { features, heads: size, none }: Asked): Learned {
-  const zeros = (): Learned => ({
-    weights: new Float64Array(features * size),
-    bias: new Float64Array(size),
-    size,
-  })
-  const learned = zeros()
-  const mean = zeros()
-  const moved = new Float64Array(features * size).fill(settings.firstMoved)
-  const order = lessons.map((_, index) => index)
-  const below = sequence(20250401)
+export function learn(lessons: readonly Lesson[], next: Sequence): LinearWeights {
+  const isKnown = knownBuckets(lessons)
+  const weights = new Float64Array(buckets)
+  const moved = new Float64Array(buckets).fill(settings.firstMoved)
+  const mean = new Float64Array(buckets)
+  let bias = 0
+  let meanBias = 0
+
+  const oddsOf = ({ at, value }: Lesson, { from, to, size }: WindowFeatures): number => {
+    let sum = 0
+    for (let i = from; i < to; i++) sum += (weights[at[i] ?? 0] ?? 0) * (value[i] ?? 0)
+    return sum / size + bias
+  }
+
+  function step(lesson: Lesson, window: WindowFeatures, share: number): void {
+    const chance = 1 / (1 + Math.exp(-oddsOf(lesson, window)))
+    const error = (chance - (lesson.isDanger ? 1 : 0)) * share
+    bias -= settings.biasRate * error
+    for (let i = window.from; i < window.to; i++) {
+      const bucket = lesson.at[i] ?? 0
+      if (!isKnown[bucket]) continue
+      const weight = weights[bucket] ?? 0
+      const gradient = (error * (lesson.value[i] ?? 0)) / window.size + settings.decay * weight
+      const movedNow = (moved[bucket] ?? 0) + gradient * gradient
+      moved[bucket] = movedNow
+      weights[bucket] = weight - (settings.rate * gradient) / Math.sqrt(movedNow)
+    }
+  }
+
+  const order = lessons.map((_, at) => at)
   for (let epoch = 0; epoch < settings.epochs; epoch++) {
-    shuffle(order, below)
-    for (const index of order) {
-      const lesson = lessons[index]
-      if (lesson) step(lesson, learned, moved, none ? 1 : 0)
+    for (const at of shuffle(order, next)) {
+      const lesson = lessons[at]
+      if (!lesson) continue
+      if (lesson.isDanger && epoch > 0) step(lesson, mostLikeDanger(lesson, oddsOf), lesson.share)
+      else
+        for (const window of lesson.windows)
+          step(lesson, window, lesson.share / (lesson.isDanger ? lesson.windows.length : 1))
     }
-    if (epoch >= settings.epochs - settings.averaged) {
-      addTo(mean.weights, learned.weights)
-      addTo(mean.bias, learned.bias)
-    }
+    if (epoch < settings.epochs - settings.averaged) continue
+    for (let bucket = 0; bucket < buckets; bucket++)
+      mean[bucket] = (mean[bucket] ?? 0) + (weights[bucket] ?? 0) / settings.averaged
+    meanBias += bias / settings.averaged
   }
-  return mean
+  const used = Int32Array.from(isKnown.keys()).filter((bucket) => isKnown[bucket])
+  return quantise(
+    Float64Array.from(used, (bucket) => mean[bucket] ?? 0),
+    [meanBias],
+    used,
+    settings.kept,
+  )
 }
 
-function addTo(mean: Float64Array, weights: Float64Array): void {
-  weights.forEach((weight, at) => {
-    mean[at] = (mean[at] ?? 0) + weight / settings.averaged
-  })
+function mostLikeDanger(
+  lesson: Lesson,
+  oddsOf: (lesson: Lesson, window: WindowFeatures) => number,
+): WindowFeatures {
+  return lesson.windows.reduce((best, window) =>
+    oddsOf(lesson, window) > oddsOf(lesson, best) ? window : best,
+  )
 }
 
-export function oddsOf({ at, value }: Vector, { weights, bias, size }: Learned): Float64Array {
-  const odds = Float64Array.from(bias)
-  for (let i = 0; i < at.length; i++) {
-    const from = (at[i] ?? 0) * size
-    const amount = value[i] ?? 0
-    for (let head = 0; head < size; head++)
-      odds[head] = (odds[head] ?? 0) + (weights[from + head] ?? 0) * amount
-  }
-  return odds.map((sum) => Math.exp(Math.min(30, sum)))
-}
-
-function step(
-  { vector, head: right, share }: Lesson,
-  learned: Learned,
-  moved: Float64Array,
-  none: number,
-): void {
-  const { weights, bias, size } = learned
-  const odds = oddsOf(vector, learned)
-  const total = odds.reduce((sum, one) => sum + one, none)
-  for (let head = 0; head < size; head++) {
-    const error = ((odds[head] ?? 0) / total - (head === right ? 1 : 0)) * share
-    bias[head] = (bias[head] ?? 0) - settings.biasRate * error
-    for (let i = 0; i < vector.at.length; i++) {
-      const slot = (vector.at[i] ?? 0) * size + head
-      const weight = weights[slot] ?? 0
-      const gradient = error * (vector.value[i] ?? 0) + settings.decay * weight
-      const movedNow = (moved[slot] ?? 0) + gradient * gradient
-      moved[slot] = movedNow
-      weights[slot] = weight - (settings.rate * gradient) / Math.sqrt(movedNow)
-    }
-  }
-}
-
-function sequence(seed: number): (limit: number) => number {
-  let state = seed
-  return (limit) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 4294967296) * limit)
-  }
-}
-
-function shuffle(order: number[], below: (limit: number) => number): void {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = below(at + 1)
-    const kept = order[at] ?? 0
-    order[at] = order[other] ?? 0
-    order[other] = kept
-  }
+/** For each bucket whether enough lessons hold it. */
+function knownBuckets(lessons: readonly Lesson[]): Uint8Array {
+  const held = new Uint32Array(buckets)
+  for (const { at } of lessons) for (const bucket of new Set(at)) held[bucket] = (held[bucket] ?? 0) + 1
+  return Uint8Array.from(held, (count) => (count >= settings.fewestLessons ? 1 : 0))
 }

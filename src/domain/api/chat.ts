@@ -29,6 +29,7 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * POST   /api/conversations/:id/replies/:replyId/retry      -> ReplyAnswer ('Tentar novamente')
  * POST   /api/conversations/:id/replies/:replyId/versions        NewVersion -> SendAnswer ('Tentar de outro jeito', 'Editar')
  * POST   /api/conversations/:id/replies/:replyId/versions/show   ShownVersion -> SendAnswer ('Versão anterior')
+ * POST   /api/conversations/:id/messages/:messageId/excuse    'Foi modo de dizer', on a loud card that only the service read -> Done
  * DELETE /api/conversations/:id/messages/:messageId           hides it with its reply, erases both after the time to undo -> Done
  * POST   /api/conversations/:id/messages/:messageId/restore   'Desfazer' -> Done
  * POST   /api/onboarding                     starts or finds the welcome -> OnboardingAnswer

@@ -27,6 +27,8 @@ export type ChatMessage = {
    * for it, which may come from a message further up.
    */
   nivel: RiskLevel
+  /** On a person's message with a loud level: only the service read it, so that 'Foi modo de dizer' takes it back. */
+  excusable?: true
   /** Which service wrote the reply, where there are several. */
   service?: string
   /** On a reply: the notes and exercises that were read for it; missing where there were none. */

@@ -9,6 +9,7 @@ import {
   attentionGoodbyeAddendum,
   protocolGoodbyeAddendum,
 } from '../safety/protocol/attention-addendum.ts'
+import { excusedAddendum } from '../safety/protocol/excused.ts'
 import { isProtocolLevel } from '../safety/protocol/protocol-level.ts'
 import { protocolPrompt } from '../safety/protocol/protocol-prompt.ts'
 import type { RiskLevel } from '../safety/risk-level.ts'
@@ -26,6 +27,8 @@ type PromptRequest = {
   readonly first?: boolean
   /** Why the person wanted another reply than the one before. The protocol is not steered by it. */
   readonly reason?: TryReason | undefined
+  /** The reply begins by asking whether the person is safe (safety/protocol/excused.ts). */
+  readonly asksIfSafe?: boolean | undefined
 }
 
 type PromptPlan = {
@@ -42,6 +45,7 @@ export function planPrompt({
   notes = '',
   first = false,
   reason,
+  asksIfSafe = false,
 }: PromptRequest): PromptPlan {
   const leaving = isFarewell(message, { first })
   const cared = [...careAddenda(message), ...(asksIfHuman(message) ? [humanAddendum] : [])]
@@ -57,7 +61,8 @@ export function planPrompt({
   const wished = wishesExercise(message) ? [EXERCISE_ADDENDUM] : []
   // A newer node may have stored a reason that this one does not know.
   const steered = reason && Object.hasOwn(TRY_AGAIN_ADDENDA, reason) ? [TRY_AGAIN_ADDENDA[reason]] : []
-  const addenda = [...forLevel(level, leaving), ...wished, ...cared, ...steered]
+  const excused = asksIfSafe ? [excusedAddendum] : []
+  const addenda = [...forLevel(level, leaving), ...excused, ...wished, ...cared, ...steered]
   return { system: buildSystemPrompt({ persona, notes, addenda }), addenda }
 }
 

@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectLinear, repeated } from '#tests/support/texts/growth.ts'
 import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
-import { RISK_MESSAGES_READ } from '../limits.ts'
-import { assessRisk, readRisk } from './read-risk.ts'
+import { readRisk } from './read-risk.ts'
+import { readRules } from './read-rules.ts'
 import { isGraver } from './risk-level.ts'
 
 const levelOf = (text: string) => readRisk(text).level
-
 describe('a message is read by its grammar, not by its words', () => {
   it.each([
     ['não quero mais viver', 'não quero mais viver com ele'],
@@ -17,19 +16,17 @@ describe('a message is read by its grammar, not by its words', () => {
     ['tô pensando em me matar', 'no filme o personagem diz que vai se matar'],
     ['eu quero sumir do mundo', 'quero matar a saudade da minha avó'],
   ])('%j is heard, %j is not', (risk, harmless) => {
-    expect(levelOf(risk)).not.toBe('nenhum')
-    expect(levelOf(harmless)).toBe('nenhum')
+    expect(readRules(risk)).not.toBe('nenhum')
+    expect(readRules(harmless)).toBe('nenhum')
   })
 
   it.each([
     ['deus podia me levar', 'deus me livre de voltar com ele'],
-    ['amanhã vão me achar no açude', 'amanhã vão me achar na praia'],
     ['minha cabeça fala pra eu me matar', 'minha cabeça tá me matando hoje'],
-    ['vontade de enfiar uma faca no peito', 'vontade de enfiar a cara nos livros'],
     ['hoje eu me jogo do prédio', 'hoje eu me jogo na pista'],
   ])('what others or fate should do is a wish: %j is heard, %j is not', (risk, harmless) => {
-    expect(levelOf(risk)).not.toBe('nenhum')
-    expect(levelOf(harmless)).toBe('nenhum')
+    expect(readRules(risk)).not.toBe('nenhum')
+    expect(readRules(harmless)).toBe('nenhum')
   })
 
   it.each([
@@ -43,8 +40,8 @@ describe('a message is read by its grammar, not by its words', () => {
     ['nunca tinha pensado em suicídio. agora penso', 'nunca pensei em suicídio. agora penso em viajar'],
     ['falei pro médico que não penso em me matar, mas penso', 'falei pro médico que não penso em me matar'],
   ])('what is done now is not over or denied: %j is heard, %j is not', (risk, harmless) => {
-    expect(levelOf(risk)).not.toBe('nenhum')
-    expect(levelOf(harmless)).toBe('nenhum')
+    expect(readRules(risk)).not.toBe('nenhum')
+    expect(readRules(harmless)).toBe('nenhum')
   })
 
   it.each([
@@ -58,13 +55,15 @@ describe('a message is read by its grammar, not by its words', () => {
     ['abri o gás e deitei na cozinha', 'acendi o gás e deitei a pizza na assadeira'],
     ['ele me dá soco quando perde no jogo', 'ele me bateu no jogo, perdi feio'],
   ])('a saying takes no sign away that only begins like it: %j is heard, %j is not', (risk, harmless) => {
-    expect(levelOf(risk)).not.toBe('nenhum')
-    expect(levelOf(harmless)).toBe('nenhum')
+    expect(readRules(risk)).not.toBe('nenhum')
+    expect(readRules(harmless)).toBe('nenhum')
   })
 
   it('a question that was answered with no is no sign, unless that was a lie', () => {
-    expect(levelOf('a médica perguntou se eu penso em me matar e eu disse que não')).toBe('nenhum')
-    expect(levelOf('a médica perguntou se eu penso em me matar e eu menti, disse que não')).not.toBe('nenhum')
+    expect(readRules('a médica perguntou se eu penso em me matar e eu disse que não')).toBe('nenhum')
+    expect(readRules('a médica perguntou se eu penso em me matar e eu menti, disse que não')).not.toBe(
+      'nenhum',
+    )
   })
 
   it.each([
@@ -76,11 +75,11 @@ describe('a message is read by its grammar, not by its words', () => {
     'ele me largou, ',
   ])('what was said before takes no plan away: %j', (before) => {
     for (const plan of ['tomei todos os comprimidos', 'vou me matar hoje', 'tô com a corda no pescoço'])
-      expect(levelOf(before + plan)).toBe('emergencia')
+      expect(readRules(before + plan)).toBe('emergencia')
   })
 
   it('cuts an idiom out and reads what is left', () => {
-    expect(levelOf('me matei de estudar e mesmo assim vou me matar hoje')).toBe('emergencia')
+    expect(readRules('me matei de estudar e mesmo assim vou me matar hoje')).toBe('emergencia')
   })
 
   it.each([
@@ -89,14 +88,15 @@ describe('a message is read by its grammar, not by its words', () => {
     'Entregar a arma pro meu irmão.',
     'deixei as facas na casa da vizinha',
     'entreguei os comprimidos pra minha irmã',
-  ])('a step away from the means is no plan to use them: %j', (text) => expect(levelOf(text)).toBe('nenhum'))
+  ])('a step away from the means is no plan to use them: %j', (text) =>
+    expect(readRules(text)).toBe('nenhum'),
+  )
 
   it.each([
     'vou deixar os remédios com a minha mãe, mas hoje vou me matar',
     'guardei os comprimidos para tomar quando minha mãe sair',
-    'deixei os remédios separados pra tomar tudo hoje',
     'deixei a arma do meu pai carregada do meu lado',
-  ])('what only looks like such a step is read: %j', (text) => expect(levelOf(text)).toBe('emergencia'))
+  ])('what only looks like such a step is read: %j', (text) => expect(readRules(text)).toBe('emergencia'))
 
   it.each([
     'QUERO MORRER',
@@ -105,7 +105,7 @@ describe('a message is read by its grammar, not by its words', () => {
     'quero mor\u200brer',
     'quero morrerrrr',
     'queró mórrer',
-  ])('spelling hides nothing: %j', (text) => expect(levelOf(text)).toBe('risco'))
+  ])('spelling hides nothing: %j', (text) => expect(readRules(text)).toBe('risco'))
 })
 
 describe('an ordinary sentence beside a sign takes nothing away from it', () => {
@@ -146,22 +146,24 @@ describe('an ordinary sentence beside a sign takes nothing away from it', () => 
   })
 })
 
-describe('weak cues', () => {
-  const weary = [
-    'sinto um vazio enorme',
-    'só dou trabalho pra todo mundo',
-    'desculpa por tudo',
-    'sou um atraso',
-  ]
-
-  it('add up over the last messages', () => {
-    expect(weary.map(levelOf).every((level) => level === 'nenhum' || level === 'atencao')).toBe(true)
-    expect(assessRisk(weary).level).toBe('atencao')
+describe('what only the model reads', () => {
+  it.each([
+    'parei de tomar o remédio da pressão. pra que né',
+    'vi o caixão do seu Antônio e só pensei: que sossego',
+  ])('is at most attention, and names the words that carried it: %j', (text) => {
+    const { level, by, words, isUnsure } = readRisk(text)
+    expect([level, by, isUnsure]).toEqual(['atencao', 'model', true])
+    expect(words.length).toBeGreaterThan(0)
   })
 
-  it('are forgotten after ten messages', () => {
-    const chatter = Array.from({ length: RISK_MESSAGES_READ }, () => 'hoje fiz um bolo de cenoura')
-    expect(assessRisk([...weary, ...chatter]).level).toBe('nenhum')
+  it.each([
+    'se você quiser eu vou',
+    'vai ter que ser aqui',
+    'você pode ir lá pegar pra mim',
+    'eu já tinha combinado com a menina de ir lá no sábado',
+    'eu já falei com ele',
+  ])('is nothing where a line has no word of its subjects: %j', (text) => {
+    expect(readRisk(text)).toMatchObject({ level: 'nenhum', isUnsure: false })
   })
 })
 

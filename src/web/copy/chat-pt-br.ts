@@ -123,5 +123,6 @@ export const chatCopy = {
 
   crisis: {
     dismiss: 'Dispensar aviso',
+    excuse: 'Foi modo de dizer',
   },
 } as const

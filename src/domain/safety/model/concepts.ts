@@ -149,8 +149,14 @@ for (const [word, concepts] of wholes) wholes.set(word, [...new Set([...concepts
 export const conceptsOf = (word: string): readonly number[] => wholes.get(word) ?? byBeginning(word)
 
 const numbersOf = (list: string): ReadonlySet<number> =>
-  new Set(list.split(' ').map((name) => names.indexOf(name)))
+  new Set(list.split(/\s+/).map((name) => names.indexOf(name)))
 
 /** Ideas that name somebody else, and what somebody can do to a person: who was named may do it sentences later. */
 export const otherPeople = numbersOf('ele parceiro familia poder outros')
 export const deeds = numbersOf('bater matar ameacar sexo controle perseguir humilhar ferir lamina arma')
+
+/** What danger is about. Only a message that names one of these can be read as danger. */
+export const subjects = numbersOf(
+  `viver morte sumir acabar ultimo arma lamina corda remedio veneno altura via agua fogo ferir bater matar ameacar sexo controle
+  perseguir humilhar odio medo peso sentido dor alivio carta proprio besteira`,
+)

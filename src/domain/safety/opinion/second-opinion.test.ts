@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { riskLevels } from '../risk-level.ts'
+import { gravest, riskLevels } from '../risk-level.ts'
 import {
   buildOpinionPayload,
+  cardLevel,
+  levelUntilOpinion,
+  levelWithOpinion,
   OPINION_TURNS,
   type OpinionMode,
   readOpinion,
   wantsOpinion,
-  withOpinion,
 } from './second-opinion.ts'
 
 describe('a second opinion', () => {
@@ -22,20 +24,35 @@ describe('a second opinion', () => {
     expect(read.at(-1)).toEqual({ de: 'pessoa', texto: 'mensagem 8' })
   })
 
-  it('raises, and lowers nothing but attention', () => {
-    for (const read of riskLevels)
+  const reading = { by: 'rules', isUnsure: false, isRepeated: false } as const
+
+  it('raises what rules read, and lowers none of it', () => {
+    for (const level of riskLevels)
       for (const opinion of riskLevels)
-        expect(withOpinion(read, opinion)).toBe(
-          read === 'atencao' && opinion === 'nenhum'
-            ? 'nenhum'
-            : riskLevels[Math.max(riskLevels.indexOf(read), riskLevels.indexOf(opinion))],
-        )
-    expect(withOpinion('risco', null)).toBe('risco')
+        expect(levelWithOpinion({ ...reading, level }, opinion)).toBe(gravest([level, opinion]))
+    expect(levelWithOpinion({ ...reading, level: 'risco' }, null)).toBe('risco')
+  })
+
+  it('decides about what only the model suspects, which waits for it', () => {
+    for (const level of ['nenhum', 'atencao'] as const) {
+      const suspected = { ...reading, by: 'model', isUnsure: true, level } as const
+      expect(levelUntilOpinion(suspected)).toBe('nenhum')
+      for (const opinion of riskLevels) expect(levelWithOpinion(suspected, opinion)).toBe(opinion)
+      expect(levelWithOpinion(suspected, null)).toBe(level)
+    }
+  })
+
+  it('shows a quiet card once for the same reason, and a loud one always', () => {
+    const again = { ...reading, level: 'atencao', isRepeated: true } as const
+    expect(riskLevels.map((level) => cardLevel(level, again))).toEqual(
+      riskLevels.map((level) => (level === 'atencao' ? 'nenhum' : level)),
+    )
+    expect(cardLevel('atencao', { ...again, isRepeated: false })).toBe('atencao')
   })
 
   it('is asked for where the detector is unsure, always or never, as the operator says', () => {
     const askedAbout = (mode: OpinionMode, isUnsure: boolean) =>
-      riskLevels.filter((level) => wantsOpinion(mode, { level, isUnsure }))
+      riskLevels.filter((level) => wantsOpinion(mode, { ...reading, level, isUnsure }))
     const allButTheGravest = riskLevels.filter((level) => level !== 'emergencia')
     expect(askedAbout('auto', true)).toEqual(allButTheGravest)
     expect(askedAbout('auto', false)).toEqual([])

@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gravity, type RiskLevel, riskLevels } from '../risk-level.ts'
+import { gravity, type RiskLevel, riskLevels, usesProtocol } from '../risk-level.ts'
 import {
   advanceRiskState,
   canDismiss,
   cautiousRiskState,
+  excuseRiskState,
   NO_RISK,
   parseRiskState,
   type RiskState,
   raiseRiskState,
+  SERVICE_TURNS,
   STICKY_TURNS,
-  takeBackAttention,
 } from './risk-state.ts'
 
 const stateAfter = (...levels: RiskLevel[]): RiskState => levels.reduce(advanceRiskState, NO_RISK)
@@ -21,15 +22,12 @@ describe('the risk of a conversation', () => {
     expect(stateAfter(...calm(20))).toEqual(NO_RISK)
   })
 
-  it.each(riskLevels.filter((level) => level !== 'nenhum'))(
-    '%s holds for six more turns, then ends',
-    (level) => {
-      for (let turns = 0; turns <= STICKY_TURNS; turns += 1) {
-        expect(stateAfter(level, ...calm(turns)).level).toBe(level)
-      }
-      expect(stateAfter(level, ...calm(STICKY_TURNS + 1))).toEqual(NO_RISK)
-    },
-  )
+  it.each(riskLevels.filter(usesProtocol))('%s holds for six more turns, then ends', (level) => {
+    for (let turns = 0; turns <= STICKY_TURNS; turns += 1) {
+      expect(stateAfter(level, ...calm(turns)).level).toBe(level)
+    }
+    expect(stateAfter(level, ...calm(STICKY_TURNS + 1))).toEqual(NO_RISK)
+  })
 
   it('rises at once and does not fall because something lighter was said', () => {
     expect(stateAfter('atencao', 'risco').level).toBe('risco')
@@ -62,8 +60,8 @@ describe('the risk of a conversation', () => {
   it('is never lighter than what was read in any of the last seven turns', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...riskLevels), { maxLength: 40 }), (levels) => {
-        const recent = levels.slice(-(STICKY_TURNS + 1))
-        const expected = Math.max(0, ...recent.map(gravity))
+        const recent = levels.slice(-(STICKY_TURNS + 1)).filter(usesProtocol)
+        const expected = Math.max(0, ...[...recent, ...levels.slice(-1)].map(gravity))
         expect(gravity(stateAfter(...levels).level)).toBe(expected)
       }),
     )
@@ -76,13 +74,35 @@ describe('the risk of a conversation', () => {
     expect(calm(STICKY_TURNS).reduce(advanceRiskState, raised).level).toBe('risco')
   })
 
-  it('takes attention back as if it had never been read, unless something else happened', () => {
-    const before = stateAfter('risco', 'atencao')
-    const after = advanceRiskState(before, 'atencao')
-    expect(takeBackAttention(before, after)).toEqual(stateAfter('risco', 'atencao', 'nenhum'))
-    expect(takeBackAttention(NO_RISK, stateAfter('atencao'))).toEqual(NO_RISK)
-    const raised = raiseRiskState(stateAfter('atencao'), 'risco')
-    expect(takeBackAttention(NO_RISK, raised)).toEqual(raised)
+  it('holds attention for the message itself', () => {
+    expect(stateAfter('atencao').level).toBe('atencao')
+    expect(stateAfter('atencao', 'nenhum')).toEqual(NO_RISK)
+  })
+
+  it('holds what only the service read for two more turns', () => {
+    const raised = raiseRiskState(stateAfter('nenhum'), 'emergencia', 'service')
+    expect(raised.level).toBe('emergencia')
+    expect(calm(SERVICE_TURNS).reduce(advanceRiskState, raised).level).toBe('emergencia')
+    expect(calm(SERVICE_TURNS + 1).reduce(advanceRiskState, raised)).toEqual(NO_RISK)
+    const both = raiseRiskState(stateAfter('risco'), 'emergencia', 'service')
+    expect(calm(SERVICE_TURNS + 1).reduce(advanceRiskState, both).level).toBe('risco')
+  })
+
+  it('lets go of what only the service read when it was a manner of speaking, and asks once', () => {
+    const raised = raiseRiskState(stateAfter('nenhum'), 'risco', 'service')
+    const excused = excuseRiskState(raised)
+    expect(excused).toMatchObject({ level: 'atencao', asks: 'next' })
+    const next = advanceRiskState(excused, 'nenhum')
+    expect(next).toMatchObject({ level: 'nenhum', asks: 'now' })
+    expect(advanceRiskState(next, 'nenhum').asks).toBeUndefined()
+    expect(next.excused).toBeGreaterThan(0)
+    expect(calm(10).reduce(advanceRiskState, excused)).toEqual(NO_RISK)
+  })
+
+  it('keeps what rules read when a card is excused', () => {
+    const both = raiseRiskState(stateAfter('vitima'), 'emergencia', 'service')
+    expect(excuseRiskState(both).level).toBe('vitima')
+    expect(advanceRiskState(excuseRiskState(both), 'nenhum').level).toBe('vitima')
   })
 
   it('lets the card of attention, and no other, be closed', () => {
@@ -91,7 +111,9 @@ describe('the risk of a conversation', () => {
 
   it('survives being stored, and what is no state is not taken for one', () => {
     const state = stateAfter('emergencia', 'vitima', 'nenhum')
-    expect(parseRiskState(JSON.parse(JSON.stringify(state)))).toEqual(state)
+    const excused = excuseRiskState(raiseRiskState(state, 'risco', 'service'))
+    for (const one of [state, raiseRiskState(state, 'risco', 'service'), excused])
+      expect(parseRiskState(JSON.parse(JSON.stringify(one)))).toEqual(one)
     for (const broken of [null, 3, 'x', {}, { level: 'outro' }, { level: 'nenhum' }, []])
       expect(parseRiskState(broken)).toBeNull()
     expect(parseRiskState({ level: 'risco', turnsLeft: { risco: 99, vitima: -1, atencao: 'x' } })).toEqual({

@@ -19,8 +19,8 @@ import { type Kept, keepExchange } from './store/keep-exchange.ts'
 import { messages, ONE_REPLY } from './store/messages.ts'
 import type { Snapshot } from './store/snapshot.ts'
 
-/** `nivel` is the level that the safety layer read in this message. */
-type ReadMessage = NewMessage & { nivel: RiskLevel }
+/** `nivel` is the level of the message's card; `held` is what the conversation remembers and the reply is written for. */
+type ReadMessage = NewMessage & { nivel: RiskLevel; held: RiskLevel }
 /**
  * Keeps a message with the place of its reply, once: the same id again gives what was kept before. Null when the
  * conversation is no longer as it was read.
@@ -53,14 +53,15 @@ export async function keepMessage(
 /** Null when the conversation is no longer as it was read, or a limit is reached. */
 function keep(deps: ChatDeps, owner: Owner, snapshot: Snapshot, sent: ReadMessage): Promise<Kept | null> {
   const { id: conversationId } = snapshot
-  const riskNow = advanceRiskState(snapshot.risk, sent.nivel)
+  const { held, ...message } = sent
+  const riskNow = advanceRiskState(snapshot.risk, held)
 
   const into = (sql: Queryable, onboarding: boolean) => {
     const place = { conversationId, onboarding }
     const reply = { ...place, id: uuidv7(), nivel: riskNow.level }
     const about = { userId: owner.id, from: deps.node }
     const exchange = {
-      message: { ...place, ...sent },
+      message: { ...place, ...message },
       reply,
       node: deps.node,
       risk: riskNow,

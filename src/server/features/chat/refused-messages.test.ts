@@ -171,7 +171,8 @@ function stopTheClock(): void {
 }
 
 describe('the reader', () => {
-  const said = (content: string) => ({ role: 'user', content }) as ChatMessage
+  const said = (content: string) => ({ role: 'user', content, nivel: 'nenhum' }) as ChatMessage
+  const withQuietCard = (content: string) => ({ ...said(content), nivel: 'atencao' as const })
 
   /** A detector that counts which texts it reads. */
   async function countingReader() {
@@ -179,9 +180,9 @@ describe('the reader', () => {
     const read: string[] = []
     const reader = createRiskReader({ perMinute: 20 }, async () => ({
       ...real,
-      dangerChance: (text) => {
+      countingRules: (text) => {
         read.push(text)
-        return real.dangerChance(text)
+        return real.countingRules(text)
       },
     }))
     return { reader, read }
@@ -189,12 +190,15 @@ describe('the reader', () => {
 
   test('reads earlier messages once', async () => {
     const { reader, read } = await countingReader()
-    const before = ['cansei', 'não sirvo pra nada', 'ninguém liga pra mim'].map(said)
-    const content = 'tá tudo escuro'
+    const before = ['cansei', 'não sirvo pra nada', 'ninguém liga pra mim'].map(withQuietCard)
+    const content = 'só dou trabalho pra todo mundo'
     const first = await reader.read('ana', { before, content })
     expect(read).toHaveLength(before.length)
     expect(await reader.read('ana', { before, content })).toEqual(first)
-    await reader.read('ana', { before: [...before, said(content)], content: 'nada faz sentido mais' })
+    await reader.read('ana', {
+      before: [...before, withQuietCard(content)],
+      content: 'sou um peso pra todos',
+    })
     expect(read).toEqual([...before.map((message) => message.content), content])
   })
 
@@ -205,7 +209,10 @@ describe('the reader', () => {
     const [content = '', ...before] = texts.toReversed()
     for (let time = 0; time < 2; time += 1)
       expect(await reader.read('ana', { before: before.toReversed().map(said), content })).toEqual(
-        assessRisk(texts),
+        assessRisk(
+          before.toReversed().map((text) => ({ content: text, nivel: 'nenhum' })),
+          content,
+        ),
       )
   })
 

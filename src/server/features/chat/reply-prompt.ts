@@ -9,6 +9,8 @@ type Known = {
   persona: PersonaKey
   /** What holds for this turn. */
   level: RiskLevel
+  /** The reply begins by asking whether the person is safe. */
+  asksIfSafe?: boolean
   /** The person's message that is answered, and its place in the conversation. */
   message: string
   seq: number
@@ -23,9 +25,9 @@ type Known = {
 }
 
 /** What a model is asked with for the reply to a message, from all that is known of the conversation. */
-export function replyPrompt({ seq, notes, persona, reason, ...known }: Known) {
+export function replyPrompt({ seq, notes, persona, reason, asksIfSafe, ...known }: Known) {
   const { level, message } = known
-  const { system } = planPrompt({ level, persona, message, notes, first: seq === 0, reason })
+  const { system } = planPrompt({ level, persona, message, notes, first: seq === 0, reason, asksIfSafe })
   return {
     ...known,
     system,

@@ -18,6 +18,7 @@ import { readBody } from '#server/platform/http/body.ts'
 import { idParam, idQuery, numberQuery } from '#server/platform/http/params.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { deleteMessage, restoreMessage } from './delete-message.ts'
+import { excuseCard } from './excuse-card.ts'
 import { type MessagePlace, readMessages } from './read-messages.ts'
 import { continueReply, endReply, pauseReply, retryReply } from './reply-commands.ts'
 import { sendMessage } from './send.ts'
@@ -47,6 +48,10 @@ export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
     })
     .delete('/:id/messages/:messageId', changes, async (c) => {
       await deleteMessage(deps, whichMessage(c))
+      return c.json(DONE)
+    })
+    .post('/:id/messages/:messageId/excuse', changes, async (c) => {
+      await excuseCard(deps, whichMessage(c))
       return c.json(DONE)
     })
     .post('/:id/messages/:messageId/restore', changes, async (c) => {

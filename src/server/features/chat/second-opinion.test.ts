@@ -1,8 +1,11 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { OPINION_TURNS } from '#domain/safety/opinion/second-opinion.ts'
+import { excusedAddendum, SAFE_AFTER_ALL } from '#domain/safety/protocol/excused.ts'
+import { readRisk } from '#domain/safety/read-risk.ts'
 import { readCounters } from '#server/features/counters/counters.ts'
 import { type Behaviour, type ModelRequest, refuses, says } from '#tests/support/model/model-server.ts'
 import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
+import { until } from '#tests/support/time/soon.ts'
 
 const { product, service, close } = await startChatProduct({
   guarded: true,
@@ -37,8 +40,16 @@ afterEach(() => whenAsked(opines('nenhum')))
 
 const HIDDEN = 'hoje o rio parecia tão calmo visto lá de cima, fiquei um tempão olhando'
 
-/** The detector reads attention in it and is never sure of that. */
-const UNSURE = 'às vezes eu queria não acordar mais'
+/** Only the model reads attention in it. */
+const SUSPECTED = 'parei de tomar o remédio da pressão. pra que né'
+/** A rule reads attention in it. */
+const STATED = 'às vezes eu queria não acordar mais'
+
+test('the lines of these tests are read by whom they say', () => {
+  expect(readRisk(HIDDEN)).toMatchObject({ level: 'nenhum', by: 'model', isUnsure: true })
+  expect(readRisk(SUSPECTED)).toMatchObject({ level: 'atencao', by: 'model', isUnsure: true })
+  expect(readRisk(STATED)).toMatchObject({ level: 'atencao', by: 'rules', isUnsure: true })
+})
 
 test('what the rules missed gets its card and the protocol', async () => {
   whenAsked(opines('emergencia'))
@@ -122,16 +133,116 @@ test('a message that tells the judge what to answer is not believed beyond atten
   expect((await ownMessage(id))?.nivel).toBe('risco')
 })
 
-test('attention is taken back, with its card and its state', async () => {
+test('what only the model suspects waits for the answer, which decides', async () => {
+  const id = await ana.conversation()
+  const { body } = await ana.send(id, SUSPECTED)
+  expect(body.message.nivel).toBe('nenhum')
+  await ana.ended(id)
+  expect(await ownMessage(id)).toMatchObject({ nivel: 'nenhum' })
+  expect(await ana.lastReply(id)).toMatchObject({ nivel: 'nenhum', status: 'completa' })
+})
+
+test.each([
+  ['refuses', refuses(400)],
+  ['is silent', (() => {}) as Behaviour],
+])('where the service %s, what the model is sure of gets a quiet card', async (_, behaviour) => {
+  whenAsked(behaviour)
+  const id = await ana.conversation()
+  await ana.say(id, SUSPECTED)
+  expect((await ownMessage(id))?.nivel).toBe('atencao')
+  expect(await ana.lastReply(id)).toMatchObject({ nivel: 'atencao', status: 'completa' })
+  await ana.say(id, HIDDEN)
+  expect((await ownMessage(id))?.nivel).toBe('nenhum')
+})
+
+test('a pause while the service is asked takes no card away', async () => {
+  whenAsked(() => {})
+  const id = await ana.conversation()
+  const { body } = await ana.send(id, SUSPECTED)
+  await until(() => opinions().length > 0)
+  await ana.pause(body.reply, 0)
+  await until(async () => (await ownMessage(id))?.nivel === 'atencao')
+})
+
+test('attention that a rule read is not taken back', async () => {
   whenAsked(opines('nenhum'))
   const id = await ana.conversation()
-  const { body } = await ana.send(id, UNSURE)
-  expect(body.message.nivel).toBe('atencao')
-  await ana.ended(id)
-  expect(await ownMessage(id)).toMatchObject({ nivel: 'nenhum', version: body.message.version + 1 })
-  expect(await ana.lastReply(id)).toMatchObject({ nivel: 'nenhum', status: 'completa' })
+  await ana.say(id, STATED)
+  expect((await ownMessage(id))?.nivel).toBe('atencao')
+})
+
+test('a quiet card is not shown again for the same reason, and the persona stays soft', async () => {
+  whenAsked(opines('nenhum'))
+  const id = await ana.conversation()
+  await ana.say(id, STATED)
   await ana.say(id, 'hoje fiz um bolo')
   expect(await ana.lastReply(id)).toMatchObject({ nivel: 'nenhum' })
+  await ana.say(id, STATED)
+  expect((await ownMessage(id))?.nivel).toBe('nenhum')
+  expect(await ana.lastReply(id)).toMatchObject({ nivel: 'atencao' })
+})
+
+describe('a loud card that only the service read', () => {
+  const raised = async () => {
+    whenAsked(opines('risco'))
+    const id = await ana.conversation('debochada')
+    await ana.say(id, HIDDEN)
+    whenAsked(opines('nenhum'))
+    const message = await ownMessage(id)
+    if (!message) throw new Error('no message')
+    return { id, message }
+  }
+  const excuse = (id: string, messageId: string) =>
+    ana.visitor.post(`/api/conversations/${id}/messages/${messageId}/excuse`)
+
+  test('holds for two more messages', async () => {
+    const { id, message } = await raised()
+    expect(message).toMatchObject({ nivel: 'risco', excusable: true })
+    for (const expected of ['risco', 'risco', 'nenhum']) {
+      await ana.say(id, 'hoje fiz um bolo')
+      expect((await ana.lastReply(id)).nivel).toBe(expected)
+    }
+  })
+
+  test('turns quiet with "Foi modo de dizer", and the persona first asks once', async () => {
+    const { id, message } = await raised()
+    expect((await excuse(id, message.id)).status).toBe(200)
+    expect((await excuse(id, message.id)).status).toBe(200)
+    const quiet = await ownMessage(id)
+    expect(quiet).toMatchObject({ nivel: 'atencao' })
+    expect(quiet).not.toHaveProperty('excusable')
+    const first = await ana.say(id, 'hoje fiz um bolo')
+    expect(first).toMatchObject({ nivel: 'nenhum', content: `${SAFE_AFTER_ALL}Estou aqui com você.` })
+    expect(lastSystem()).toContain(excusedAddendum)
+    expect(lastSystem()).not.toContain('# Protocolo')
+    expect((await ana.say(id, 'e lavei a louça')).content).toBe('Estou aqui com você.')
+  })
+
+  test('comes back without the button at a further sign', async () => {
+    const { id, message } = await raised()
+    await excuse(id, message.id)
+    whenAsked(opines('risco'))
+    await ana.say(id, HIDDEN)
+    const further = await ownMessage(id)
+    expect(further?.nivel).toBe('risco')
+    expect(further).not.toHaveProperty('excusable')
+    expect((await excuse(id, further?.id ?? '')).status).toBe(400)
+  })
+
+  test("is not one that a rule read, nor somebody else's", async () => {
+    const { id, message } = await raised()
+    await ana.say(id, 'tô pensando em me matar')
+    const stated = await ownMessage(id)
+    expect(stated).toMatchObject({ nivel: 'risco' })
+    expect(stated).not.toHaveProperty('excusable')
+    expect((await excuse(id, stated?.id ?? '')).status).toBe(400)
+    expect((await excuse(id, message.id)).status).toBe(200)
+    await ana.say(id, 'hoje fiz um bolo')
+    expect((await ana.lastReply(id)).nivel).toBe('risco')
+    const bia = await newChatter(product)
+    const asked = await bia.visitor.post(`/api/conversations/${id}/messages/${message.id}/excuse`)
+    expect(asked.status).toBe(404)
+  })
 })
 
 test('by itself the detector asks only where it is unsure', async () => {
@@ -145,7 +256,7 @@ test('by itself the detector asks only where it is unsure', async () => {
   await bia.say(id, 'tô pensando em me matar')
   expect(auto.service.requests.filter(isOpinion)).toEqual([])
   const other = await bia.conversation()
-  await bia.say(other, UNSURE)
+  await bia.say(other, HIDDEN)
   expect(auto.service.requests.filter(isOpinion)).toHaveLength(1)
   expect(await bia.lastReply(other)).toMatchObject({ nivel: 'risco' })
   await auto.close()
@@ -155,7 +266,7 @@ test('nobody is asked where the operator does not want it', async () => {
   const quiet = await startChatProduct({ env: { RISK_SECOND_OPINION: 'off' } })
   const bia = await newChatter(quiet.product)
   const id = await bia.conversation()
-  await bia.say(id, UNSURE)
+  await bia.say(id, HIDDEN)
   expect(quiet.service.requests).toHaveLength(1)
   await quiet.close()
 })

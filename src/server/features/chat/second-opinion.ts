@@ -1,14 +1,9 @@
 import { historyWindow } from '#domain/chat/history-window.ts'
 import type { ChatMessage } from '#domain/chat/message.ts'
-import { OPINION_TURNS, wantsOpinion, withOpinion } from '#domain/safety/opinion/second-opinion.ts'
+import { cardLevel, levelWithOpinion, OPINION_TURNS } from '#domain/safety/opinion/second-opinion.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
-import { isGraver, type RiskLevel } from '#domain/safety/risk-level.ts'
-import {
-  cautiousRiskState,
-  type RiskState,
-  raiseRiskState,
-  reviseRiskState,
-} from '#domain/safety/state/risk-state.ts'
+import { isGraver, type RiskLevel, usesProtocol } from '#domain/safety/risk-level.ts'
+import { cautiousRiskState, raiseRiskState } from '#domain/safety/state/risk-state.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { announce } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
@@ -20,12 +15,10 @@ import { messages } from './store/messages.ts'
 import { risk } from './store/risk.ts'
 
 type OpinionRequest = {
-  model: OpenModel
+  ask: NonNullable<OpenModel['opinion']>
   message: ChatMessage
   reply: ChatMessage
   reading: RiskReading
-  /** What the conversation remembered of risk before this message; null where nothing is to be taken back. */
-  riskBefore: RiskState | null
   readAnew: () => Promise<Source>
 }
 
@@ -33,9 +26,9 @@ type OpinionRequest = {
 const OPINION_LOOKED_BACK = 4 * OPINION_TURNS
 
 /**
- * Where the detector is unsure, or the operator wants it: asks the model how grave the message is before it asks for
- * the reply. The message is kept, acknowledged and its card shown by then; only the reply waits, and not for long.
- * Without an opinion the detector decides alone.
+ * Asks the model how grave the message is before it is asked for the reply. The message is stored and acknowledged by then, with
+ * the card of what rules read; what only the model suspects gets its card now. Only the reply waits, and not for long.
+ * Without an opinion, also because the person paused meanwhile, the detector's own reading holds.
  */
 export function withSecondOpinion(
   deps: ChatDeps,
@@ -43,16 +36,14 @@ export function withSecondOpinion(
   asked: OpinionRequest,
   first: Source,
 ): Source {
-  const { message } = asked
-  const ask = wantsOpinion(deps.secondOpinion, asked.reading) ? asked.model.opinion : undefined
-  if (!ask || message.onboarding) return first
+  const { ask, message, reply, reading } = asked
 
   async function isChanged(signal: AbortSignal): Promise<boolean> {
     const { conversationId, seq } = message
     const before = await messages.page(deps.sql, owner, conversationId, seq, OPINION_LOOKED_BACK)
     const turns = [...historyWindow(before, OPINION_TURNS - 1), message]
-    const level = withOpinion(message.nivel, (await ask?.(turns, signal)) ?? null)
-    if (level === message.nivel || signal.aborted) return false
+    const level = levelWithOpinion(reading, await ask(turns, signal).catch(() => null))
+    if (cardLevel(level, reading) === message.nivel && !isGraver(level, reply.nivel)) return false
     await change(deps, owner, asked, level)
     deps.counters.count('risco', level)
     return true
@@ -74,16 +65,18 @@ export function withSecondOpinion(
 async function change(
   deps: ChatDeps,
   owner: Owner,
-  { message, reply, riskBefore }: OpinionRequest,
+  { message, reply, reading }: OpinionRequest,
   level: RiskLevel,
 ): Promise<void> {
   const { id, conversationId } = message
+  const isByService = isGraver(level, reading.level)
   await transaction(deps.sql, async (tx) => {
     if (!(await conversations.lock(tx, owner, conversationId))) return
-    await messages.changeLevel(tx, owner, message, level)
     const state = await risk.change(tx, owner, conversationId, (known) =>
-      revised(riskBefore, known ?? cautiousRiskState([reply.nivel]), message.nivel, level),
+      raiseRiskState(known ?? cautiousRiskState([reply.nivel]), level, isByService ? 'service' : 'rule'),
     )
+    const isExcusable = usesProtocol(level) && !usesProtocol(reading.level) && !state.excused
+    await messages.changeLevel(tx, owner, message, cardLevel(level, reading), isExcusable)
     await messages.changeLevel(tx, owner, reply, state.level)
     await announce(
       tx,
@@ -91,10 +84,4 @@ async function change(
       { type: 'mensagem', userId: owner.id, id: reply.id },
     )
   })
-}
-
-/** What was read in another version of the message stays. */
-function revised(before: RiskState | null, now: RiskState, read: RiskLevel, level: RiskLevel): RiskState {
-  if (before) return reviseRiskState(before, now, read, level)
-  return isGraver(level, read) ? raiseRiskState(now, level) : now
 }

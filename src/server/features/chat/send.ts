@@ -2,6 +2,7 @@ import type { NewMessage, SendAnswer } from '#domain/api/chat.ts'
 import type { ChatMessage } from '#domain/chat/message.ts'
 import { messageProblem } from '#domain/chat/message-problem.ts'
 import { AppError } from '#domain/errors.ts'
+import { cardLevel, levelUntilOpinion, wantsOpinion } from '#domain/safety/opinion/second-opinion.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
 import { advanceRiskState } from '#domain/safety/state/risk-state.ts'
 import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
@@ -80,7 +81,9 @@ async function keepAndAnswer(deps: ChatDeps, owner: Owner, snapshot: Snapshot | 
   const already = spent && (await findSent(deps.sql, owner, conversationId, sent.id))
   if (already) return already
   const model = deps.modelGate.open(owner, snapshot, purpose)
-  const kept = await keepMessage(deps, owner, snapshot, { ...sent, nivel: reading.level })
+  const ask = purpose !== 'none' && wantsOpinion(deps.secondOpinion, reading) ? model.opinion : undefined
+  const held = ask ? levelUntilOpinion(reading) : reading.level
+  const kept = await keepMessage(deps, owner, snapshot, { ...sent, nivel: cardLevel(held, reading), held })
   if (!kept) return null
   if (!('now' in kept)) return kept.exchange
   const { message, reply } = kept.exchange
@@ -94,25 +97,17 @@ async function keepAndAnswer(deps: ChatDeps, owner: Owner, snapshot: Snapshot | 
   const context = {
     before: [...snapshot.before, message].slice(-RISK_LOOKED_BACK),
     level: reply.nivel,
+    asksIfSafe: advanceRiskState(snapshot.risk, held).asks === 'now',
     hasNotes: snapshot.hasNotes,
     ageAskedFor: snapshot.ageAskedFor,
   }
   const readSource = (context?: ReplyContext) =>
     replySource({ ...deps, model }, owner, { conversation: snapshot, reply, partial: '' }, context)
   const { source: first, scriptedText } = await readSource(context)
-  const source = withSecondOpinion(
-    deps,
-    owner,
-    {
-      model,
-      message,
-      reply,
-      reading,
-      riskBefore: snapshot.risk,
-      readAnew: async () => (await readSource()).source,
-    },
-    first,
-  )
+  const readAnew = async () => (await readSource()).source
+  const source = ask
+    ? withSecondOpinion(deps, owner, { ask, message, reply, reading, readAnew }, first)
+    : first
   deps.runs.start({ owner, reply, version: 0, text: '', source, scriptedText })
   return kept.exchange
 }

@@ -8,6 +8,7 @@ import { REPLY_MAX } from '#domain/limits.ts'
 import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/onboarding/onboarding-pace.ts'
 import { welcomeReply } from '#domain/onboarding/welcome-reply.ts'
 import { createSeam } from '#domain/prompt/join-seam.ts'
+import { SAFE_AFTER_ALL } from '#domain/safety/protocol/excused.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { cautiousRiskState } from '#domain/safety/state/risk-state.ts'
@@ -33,6 +34,8 @@ type AskedReply = {
 export type ReplyContext = {
   before: ChatMessage[]
   level: RiskLevel
+  /** Whether the reply first asks if the person is safe: they took a card back. */
+  asksIfSafe: boolean
   hasNotes: boolean
   /** The message that brought the question for the person's age. */
   ageAskedFor: string | null
@@ -74,7 +77,7 @@ export async function replySource(
   { conversation, reply, partial }: AskedReply,
   context?: ReplyContext,
 ): Promise<ReplySource> {
-  const { before, level, hasNotes, ageAskedFor } =
+  const { before, level, asksIfSafe, hasNotes, ageAskedFor } =
     context ?? (await readReplyContext(sql, owner, conversation.id, reply.seq))
   if (reply.onboarding) return welcomeSource(before, partial)
   if (partial.length >= REPLY_MAX) return { scriptedText: null, source: nothingMore }
@@ -91,6 +94,7 @@ export async function replySource(
     replyPrompt({
       persona: conversation.style,
       level,
+      asksIfSafe,
       message: question?.content ?? '',
       seq: question?.seq ?? 0,
       history: await history(sql, owner, earlier),
@@ -102,7 +106,8 @@ export async function replySource(
     }),
   )
   const read = partial === '' ? (notes.read ?? (reply.notes && NO_NOTES)) : bothRead(reply.notes, notes.read)
-  return { scriptedText: null, source: reading(read, partial === '' ? source : joined(source, partial)) }
+  const whole = asksIfSafe && !isProtocolLevel(level) ? beginningWith(SAFE_AFTER_ALL, source) : source
+  return { scriptedText: null, source: reading(read, partial === '' ? whole : joined(source, partial)) }
 }
 
 const NO_NOTES: NotesRead = { total: 0, ids: [] }
@@ -130,7 +135,7 @@ async function readReplyContext(sql: Queryable, owner: Owner, conversationId: st
     readSenderState(sql, owner),
   ])
   const { level } = state ?? cautiousRiskState(before.map(({ nivel }) => nivel))
-  return { before, level, hasNotes: true, ageAskedFor }
+  return { before, level, asksIfSafe: state?.asks === 'now', hasNotes: true, ageAskedFor }
 }
 
 type AskedAge = { before: ChatMessage[]; message: ChatMessage; level: RiskLevel; ageAskedFor: string | null }
@@ -188,6 +193,18 @@ function scripted(text: string): Source {
       sink.end({ type: 'whole' })
     }, ONBOARDING_WAIT_MS + ONBOARDING_DOTS_MS)
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  }
+}
+
+/** Words of ours before the first ones of a source. Where that fails without a word, nothing is shown. */
+function beginningWith(words: string, source: Source): Source {
+  return (sink, signal) => {
+    let begun = false
+    const text = (more: string) => {
+      sink.text(begun ? more : words + more)
+      begun = true
+    }
+    source({ ...sink, text }, signal)
   }
 }
 

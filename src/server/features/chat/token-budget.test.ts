@@ -94,7 +94,7 @@ describe('with nothing left', () => {
   })
 
   test('a message of which the detector is unsure is answered', async () => {
-    const unsure = 'Sumir seria bom.'
+    const unsure = 'hoje o rio parecia tão calmo visto lá de cima, fiquei um tempão olhando'
     expect(readRisk(unsure)).toMatchObject({ level: 'nenhum', isUnsure: true })
     const ana = await whoTook(100_000)
     expect((await ana.send(ana.conversationId, unsure)).status).toBe(200)

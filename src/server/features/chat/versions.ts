@@ -12,8 +12,8 @@ import {
   type Versions,
 } from '#domain/chat/versions.ts'
 import { AppError, orNotFound } from '#domain/errors.ts'
-import type { RiskReading } from '#domain/safety/read-risk.ts'
-import { UNREADABLE_LEVEL, usesProtocol } from '#domain/safety/risk-level.ts'
+import { cardLevel, levelUntilOpinion, wantsOpinion } from '#domain/safety/opinion/second-opinion.ts'
+import { type RiskLevel, UNREADABLE_LEVEL, usesProtocol } from '#domain/safety/risk-level.ts'
 import { advanceRiskState, raiseRiskState } from '#domain/safety/state/risk-state.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
@@ -82,9 +82,12 @@ async function tryBeginning(
   const reading = words === null ? null : await deps.riskReader.read(owner.id, { before, content: words })
   const { level } = reading ? advanceRiskState(snapshot.risk, reading.level) : snapshot.risk
   const model = deps.modelGate.open(owner, snapshot, reading?.isUnsure ? 'unsure' : level)
-  const begun = await keepVersion(deps, owner, snapshot, replyId, wanted, reading)
+  const ask = reading && wantsOpinion(deps.secondOpinion, reading) ? model.opinion : undefined
+  const held = reading && (ask ? levelUntilOpinion(reading) : reading.level)
+  const read = reading && held && { held, nivel: cardLevel(held, reading) }
+  const begun = await keepVersion(deps, owner, snapshot, replyId, wanted, read)
   if (!begun) return null
-  if (reading) deps.counters.count('risco', reading.level)
+  if (read) deps.counters.count('risco', read.nivel)
   if ('reason' in wanted) deps.counters.count('tentativa', `${snapshot.style}/${wanted.reason}`)
 
   const { exchange, version, now } = begun
@@ -98,13 +101,15 @@ async function tryBeginning(
   const asking = { conversation: snapshot, reply: exchange.reply, partial: '' }
   const source = async () => (await replySource({ ...deps, model }, owner, asking)).source
   const first = await source()
-  const asked = { model, ...exchange, riskBefore: null, readAnew: source }
   deps.runs.start({
     owner,
     reply: exchange.reply,
     version,
     text: '',
-    source: reading ? withSecondOpinion(deps, owner, { ...asked, reading }, first) : first,
+    source:
+      ask && reading
+        ? withSecondOpinion(deps, owner, { ask, ...exchange, reading, readAnew: source }, first)
+        : first,
     scriptedText: null,
   })
   return exchange
@@ -144,7 +149,7 @@ async function keepVersion(
   snapshot: Snapshot,
   replyId: string,
   wanted: NewVersion,
-  reading: RiskReading | null,
+  read: { held: RiskLevel; nivel: RiskLevel } | null,
 ): Promise<Begun | null> {
   const { id: conversationId } = snapshot
   const begun = await transaction(deps.sql, async (tx): Promise<Begun | 'changed' | 'full'> => {
@@ -154,11 +159,11 @@ async function keepVersion(
     if (!(await takeFromBuckets(tx, messageBuckets(deps, owner)))) return 'full'
     const versions = versionsWith(stored, wanted)
     if (!versions) throw new AppError('versions_full')
-    const state = reading ? raiseRiskState(snapshot.risk, reading.level) : snapshot.risk
+    const state = read ? raiseRiskState(snapshot.risk, read.held) : snapshot.risk
     const exchange: VersionedExchange = {
       asked: {
         content: 'content' in wanted ? wanted.content : stored.message.content,
-        nivel: reading?.level ?? stored.message.nivel,
+        nivel: read?.nivel ?? stored.message.nivel,
       },
       answered: { content: '', status: 'escrevendo', shown: null, whole: false, nivel: state.level },
     }
@@ -177,7 +182,7 @@ async function keepVersion(
       version: await versionsOf.rowVersion(tx, owner, replyId),
     }
   })
-  if (begun === 'full') await refuseTooMany(deps, owner, reading?.level ?? 'nenhum')
+  if (begun === 'full') await refuseTooMany(deps, owner, read?.held ?? 'nenhum')
   return typeof begun === 'string' ? null : begun
 }
 

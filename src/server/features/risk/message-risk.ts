@@ -8,6 +8,7 @@ import {
   RISK_MESSAGES_READ,
   readingLimit,
 } from '#domain/limits.ts'
+import type { RuleId } from '#domain/safety/detector/rules.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
@@ -39,16 +40,14 @@ export type RiskReader = ReturnType<typeof createRiskReader>
 export function createRiskReader(messageLimits: { perMinute: number }, load = loadDetector) {
   const readings = createMemoryBuckets(readingLimit(messageLimits))
   const ofRefused = createMemoryBuckets(REFUSED_READINGS)
-  const remembered = createChanceMemory()
+  const remembered = createRuleMemory()
   /** Failures whose words were read: that they carry no level says that none was found. */
   const wasRead = new WeakSet<AppError>()
 
   async function assess({ before, content }: Written): Promise<RiskReading> {
-    const { assessRisk, dangerChance } = await load()
-    const own = before.filter((message) => message.role === 'user').map((message) => message.content)
-    return assessRisk([...own.slice(1 - RISK_MESSAGES_READ), content], (text) =>
-      remembered(text, dangerChance),
-    )
+    const { assessRisk, countingRules } = await load()
+    const own = before.filter((message) => message.role === 'user').slice(1 - RISK_MESSAGES_READ)
+    return assessRisk(own, content, (text) => remembered(text, countingRules))
   }
 
   /**
@@ -102,19 +101,19 @@ export function createRiskReader(messageLimits: { perMinute: number }, load = lo
   }
 }
 
-const CHANCES_MAX = 5_000
+const REMEMBERED_MAX = 5_000
 
-/** The chances of texts that were read, by a digest: no words are kept. The oldest is forgotten first. */
-function createChanceMemory() {
-  const chances = new Map<string, number>()
-  return (text: string, read: (text: string) => number): number => {
+/** The rules that count in texts that were read, by a digest: no words are kept. The oldest is forgotten first. */
+function createRuleMemory() {
+  const known = new Map<string, readonly RuleId[]>()
+  return (text: string, read: (text: string) => readonly RuleId[]): readonly RuleId[] => {
     const key = createHash('sha256').update(text).digest('base64')
-    const known = chances.get(key)
-    if (known !== undefined) return known
-    const chance = read(text)
-    chances.set(key, chance)
-    const oldest = chances.size > CHANCES_MAX ? chances.keys().next().value : undefined
-    if (oldest !== undefined) chances.delete(oldest)
-    return chance
+    const before = known.get(key)
+    if (before) return before
+    const rules = read(text)
+    known.set(key, rules)
+    const oldest = known.size > REMEMBERED_MAX ? known.keys().next().value : undefined
+    if (oldest !== undefined) known.delete(oldest)
+    return rules
   }
 }

@@ -6,7 +6,7 @@ import { doublingFrom, exactly } from '#server/platform/crypto/padding.ts'
 /** Titles and previews have one size, but for some made of emoji. */
 const SHORT_TEXT = doublingFrom(256)
 /** Holds every state of risk there is. */
-const RISK_STATE = exactly(128)
+const RISK_STATE = exactly(192)
 
 /** Where the sealed values of a conversation belong. */
 export const conversationPlace = {

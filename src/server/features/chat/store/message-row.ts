@@ -78,6 +78,7 @@ export function messageOf(owner: Owner, row: PlainRow, content: Content | null):
     whole: row.whole && !failed,
     version: row.version + (level?.revision ?? 0),
     nivel: level?.level ?? UNREADABLE_LEVEL,
+    ...(level?.excusable && { excusable: true as const }),
     ...(service !== null && { service }),
     ...(notes && notes.total > 0 && { notes }),
     ...(row.versoes && ofVersions(openedVersions(owner, key, row.versoes), content)),

@@ -87,12 +87,18 @@ export const messages = {
    * What was read in a message, or what held for a reply, is another level after all. Sealed with it is how often that
    * happened: the row's own version would reveal whose message was reassessed.
    */
-  async changeLevel(tx: Queryable, owner: Owner, key: MessageKey, level: RiskLevel): Promise<void> {
+  async changeLevel(
+    tx: Queryable,
+    owner: Owner,
+    key: MessageKey,
+    level: RiskLevel,
+    excusable = false,
+  ): Promise<void> {
     const [row] = await tx<{ nivel: Uint8Array | null }[]>`
       select nivel from mensagens where "userId" = ${owner.id} and id = ${key.id} for update`
     if (!row) return
     const revision = (openedLevel(owner, key, row.nivel)?.revision ?? 0) + 1
-    await tx`update mensagens set nivel = ${sealedLevel(owner, key, { level, revision })}
+    await tx`update mensagens set nivel = ${sealedLevel(owner, key, { level, revision, excusable })}
       where "userId" = ${owner.id} and id = ${key.id}`
   },
 

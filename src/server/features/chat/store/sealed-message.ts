@@ -14,7 +14,8 @@ export type MessageKey = Pick<ChatMessage, 'id' | 'conversationId' | 'seq' | 'ro
 export type Content = { text: string; shown: number | null; failed: boolean }
 
 /** What was read, or what held; `revision` counts how often that was changed afterwards. */
-type Level = { level: RiskLevel; revision: number }
+/** `excusable` marks a loud level that only the service read. */
+type Level = { level: RiskLevel; revision: number; excusable?: boolean }
 
 /** Holds what is usually said, by persona and protocol alike, in rows of which five fill a page of PostgreSQL. */
 const TEXT = doublingFrom(1344)
@@ -58,15 +59,21 @@ export function openedContent({ cipher }: Owner, key: MessageKey, sealed: Uint8A
   return { text: opened.slice(end + 1), shown, failed: mark === FAILED }
 }
 
-export function sealedLevel({ cipher }: Owner, key: MessageKey, { level, revision }: Level): Buffer {
-  return cipher.seal(levelPlace(key), `${level} ${revision}`)
+const EXCUSABLE = 'servico'
+
+export function sealedLevel(
+  { cipher }: Owner,
+  key: MessageKey,
+  { level, revision, excusable = false }: Level,
+): Buffer {
+  return cipher.seal(levelPlace(key), [level, revision, ...(excusable ? [EXCUSABLE] : [])].join(' '))
 }
 
 /** Null when it can't be opened, or was removed. */
 export function openedLevel({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): Level | null {
-  const [word, revision = '0'] = cipher.open(levelPlace(key), sealed)?.split(' ') ?? []
+  const [word, revision = '0', mark] = cipher.open(levelPlace(key), sealed)?.split(' ') ?? []
   const level = riskLevels.find((known) => known === word)
-  return level ? { level, revision: Number(revision) } : null
+  return level ? { level, revision: Number(revision), excusable: mark === EXCUSABLE } : null
 }
 
 /** Which service wrote a reply. */

@@ -94,6 +94,8 @@ export function createChatRequests(personId: string) {
       request<SendAnswer>('POST', `${reply(id, replyId)}/versions/show`, { body }),
     deleteMessage: (id: string, messageId: string) =>
       request<Done>('DELETE', `${conversationPath(id)}/messages/${encodeURIComponent(messageId)}`),
+    excuseCard: (id: string, messageId: string) =>
+      request<Done>('POST', `${conversationPath(id)}/messages/${encodeURIComponent(messageId)}/excuse`),
     restoreMessage: (id: string, messageId: string) =>
       request<Done>('POST', `${conversationPath(id)}/messages/${encodeURIComponent(messageId)}/restore`),
 

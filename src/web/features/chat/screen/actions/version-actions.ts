@@ -9,7 +9,7 @@ import { versionsCopy } from '#web/copy/versions-pt-br.ts'
 import { type Editing, editKey } from '#web/features/chat/engine/drafts.ts'
 import type { MessagePages } from '#web/features/chat/engine/fold-messages.ts'
 import { messagesKey } from '#web/features/chat/engine/queries.ts'
-import { ApiError, isRefused, isTransientFailure } from '#web/lib/api-error.ts'
+import { ApiError, isRefused, isSessionRefusal, isTransientFailure } from '#web/lib/api-error.ts'
 import { runOptimistically, sendInOrder, withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { readingIfLate } from '#web/lib/read-here.ts'
@@ -98,6 +98,14 @@ export async function sendEdited(chat: Tools['chat'], conversationId: string, ed
     drafts.giveBack(conversationId, content)
     chat.receive({ type: 'ola' })
   }
+}
+
+/** 'Foi modo de dizer': the card under the message turns quiet when the server has taken it back. */
+export function excuseCard({ chat, toast }: Asking, { id, conversationId }: ChatMessage): void {
+  sendInOrder(id, () => chat.requests.excuseCard(conversationId, id)).catch((error) => {
+    const message = isTransientFailure(error) ? versionsCopy.needsConnection : chatCopy.reply.failed
+    if (!isSessionRefusal(error)) toast({ message, tone: 'danger' })
+  })
 }
 
 /** 'Apagar mensagem': it goes with its reply at once, and can be undone for a few seconds. */

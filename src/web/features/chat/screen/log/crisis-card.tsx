@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { asksIfSafe, SAFETY_QUESTION } from '#domain/safety/card/crisis-card.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { canDismiss } from '#domain/safety/state/risk-state.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { keptTexts } from '#web/lib/kept-texts.ts'
 import { HelpCard } from '#web/ui/help-card.tsx'
 import { useChat, useChatExtras } from '../chat-context.ts'
@@ -13,10 +14,12 @@ type CrisisCardProps = {
   isReadHere?: boolean | undefined
   /** What the person wrote and where an answer goes; missing where nothing can be answered any more. */
   asking?: { said: string; conversationId: string } | null
+  /** Takes a loud card back that only the service read. */
+  onExcuse?: (() => void) | undefined
 }
 
 /** Help lines, right under the message they are about. The card stays; only that of the lowest level can be dismissed. */
-export function CrisisCard({ messageId, nivel, isReadHere, asking = null }: CrisisCardProps) {
+export function CrisisCard({ messageId, nivel, isReadHere, asking = null, onExcuse }: CrisisCardProps) {
   const [dismissed, dismiss] = useDismissal(messageId)
   const { useHasPlan } = useChatExtras()
   const hasPlan = useHasPlan()
@@ -29,9 +32,17 @@ export function CrisisCard({ messageId, nivel, isReadHere, asking = null }: Cris
       onDismiss={canDismiss(nivel) ? dismiss : undefined}
     >
       {asking && asksIfSafe(nivel, asking.said) && <SafetyQuestion conversationId={asking.conversationId} />}
+      {onExcuse && (
+        <button type="button" onClick={onExcuse} className={`${answerLook} justify-self-start`}>
+          {chatCopy.crisis.excuse}
+        </button>
+      )}
     </HelpCard>
   )
 }
+
+const answerLook =
+  'min-h-11 rounded-control border border-care/30 bg-surface px-3.5 py-1.5 text-left font-semibold text-sm hover:bg-care/10'
 
 /** Each answer is a message of the person's, sent as if it had been typed. */
 function SafetyQuestion({ conversationId }: { conversationId: string }) {
@@ -49,12 +60,7 @@ function SafetyQuestion({ conversationId }: { conversationId: string }) {
       <legend className="mb-1.5 font-semibold text-sm leading-snug">{SAFETY_QUESTION.words}</legend>
       <div className="grid gap-1.5 @[26rem]:grid-cols-2 @[26rem]:gap-2.5">
         {SAFETY_QUESTION.answers.map((words) => (
-          <button
-            key={words}
-            type="button"
-            onClick={() => answer(words)}
-            className="min-h-11 rounded-control border border-care/30 bg-surface px-3.5 py-1.5 text-left font-semibold text-sm hover:bg-care/10"
-          >
+          <button key={words} type="button" onClick={() => answer(words)} className={answerLook}>
             {words}
           </button>
         ))}

@@ -38,6 +38,7 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
   const { levels } = useChat().late
   const readHere = useSyncExternalStore(levels.subscribe, () => levels.get().get(id)) ?? 'nenhum'
   const actions = useActions(props)
+  const late = useLateActions()
   const isSent = kept !== undefined && kept.status !== 'enviando'
   return (
     <>
@@ -65,6 +66,7 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
         messageId={id}
         nivel={gravest([nivel ?? 'nenhum', readHere])}
         isReadHere={nivel === null}
+        onExcuse={kept?.excusable && (() => late(({ excuseCard }, tools) => excuseCard(tools, kept)))}
         asking={kept && isNewest ? { said: content, conversationId: kept.conversationId } : null}
       />
     </>
