@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
@@ -61,5 +62,8 @@ if (import.meta.main) {
     options: { uncompressed: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
-  await buildWeb(resolve(positionals[0] ?? join(project, 'dist/web')), { compressed: !values.uncompressed })
+  const [output] = positionals
+  await buildWeb(resolve(output ?? join(project, 'dist/web')), { compressed: !values.uncompressed })
+  if (output === undefined && !values.uncompressed)
+    execFileSync(process.execPath, [join(project, 'scripts/setup.mjs'), 'built'], { stdio: 'inherit' })
 }

@@ -18,6 +18,7 @@ const root = path.resolve(import.meta.dirname ?? '.', '..')
 process.chdir(root)
 const purpose = process.argv[2] ?? 'tools'
 const pinnedNode = './node_modules/.bin/node'
+const WEB_STAMP = 'dist/web/.stamp'
 
 requireSystem(process.platform)
 requireNode(process.versions.node, 20)
@@ -25,6 +26,7 @@ installPackages()
 await import('./patch-packages.mjs')
 providePinnedNode()
 if (purpose === 'start' || purpose === 'test') buildWeb()
+if (purpose === 'built') stampBuild()
 if (purpose === 'test') {
   run(pinnedNode, ['scripts/browser.ts'])
   run(pinnedNode, ['scripts/programs.ts'])
@@ -49,8 +51,18 @@ function providePinnedNode() {
 }
 
 function buildWeb() {
-  const stamp = 'dist/web/.stamp'
-  const wanted = hashOf([
+  if (readIfExists(WEB_STAMP) === hashOfWeb()) return
+  say('Construindo a interface...')
+  run(pinnedNode, ['scripts/build-web.ts'])
+}
+
+/** The build itself asks for it, so that `npm run build` spares the next start another one. */
+function stampBuild() {
+  writeFileSync(WEB_STAMP, hashOfWeb())
+}
+
+function hashOfWeb() {
+  return hashOf([
     'package-lock.json',
     'vite.config.ts',
     'scripts/build-web.ts',
@@ -61,10 +73,6 @@ function buildWeb() {
     'src/web',
     'src/domain',
   ])
-  if (readIfExists(stamp) === wanted) return
-  say('Construindo a interface...')
-  run(pinnedNode, ['scripts/build-web.ts'])
-  writeFileSync(stamp, wanted)
 }
 
 /** A digest of names, sizes and contents below the given places. */

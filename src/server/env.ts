@@ -11,6 +11,7 @@ import { readTokenBudget } from '#domain/services/token-budget.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
 import { isKey } from './platform/crypto/keys.ts'
 import { readDatabaseAddress } from './platform/db/address.ts'
+import { misspeltSettings } from './platform/misspelt-names.ts'
 import { isLoopback, isNetwork } from './platform/network.ts'
 import { SettingError } from './platform/setting-error.ts'
 import { findUnencrypted, isPlainMail } from './unencrypted.ts'
@@ -224,6 +225,11 @@ export function readEnv(source: Record<string, string | undefined>) {
     production,
     /** Told to the operator at the start; in production each is refused. */
     unencrypted,
+    /** Set, no setting, and nearly one: told to the operator at the start. */
+    misspelt: misspeltSettings(
+      Object.keys(source).filter((name) => source[name]?.trim()),
+      Object.keys(RULES),
+    ),
   }
 }
 

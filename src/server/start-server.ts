@@ -222,8 +222,17 @@ function welcomeLines({ ownUrl, appUrl, model }: Settings, isNew: boolean): stri
 }
 
 function adviseOperator(settings: Settings, model: Model, log: Log, background: Background): void {
-  const { host, appUrl, hasPublicUrl, trustedProxies, unencrypted, smtpUrl, production, responsible } =
-    settings
+  const {
+    host,
+    appUrl,
+    hasPublicUrl,
+    trustedProxies,
+    unencrypted,
+    misspelt,
+    smtpUrl,
+    production,
+    responsible,
+  } = settings
   if (!hasPublicUrl && ['0.0.0.0', '::'].includes(host)) {
     log.warn(
       'HOST listens on every address: set APP_URL to the address people use, or their requests are refused',
@@ -234,6 +243,8 @@ function adviseOperator(settings: Settings, model: Model, log: Log, background: 
       'APP_URL is https, so a proxy stands before this server: set TRUSTED_PROXY to its address, or all visitors count as one',
     )
   }
+  for (const { name, meant } of misspelt)
+    log.warn(`${name} is no setting and is ignored: was ${meant} meant?`)
   for (const { variable } of unencrypted)
     log.warn(`${variable} is not encrypted on its way to another machine: refused in production`)
   if (production && !smtpUrl)

@@ -24,6 +24,11 @@ describe('a private folder', () => {
     expect(modeOf(dir)).toBe('700')
   })
 
+  test.skipIf(process.platform !== 'linux')('that cannot be made is refused at once', () => {
+    expect(() => makePrivateDir('/proc/x')).toThrow('ENOENT')
+    expect(() => makePrivateDir('/proc/x/y')).toThrow('ENOENT')
+  })
+
   test('that was open to others is closed to them', () => {
     const dir = path.join(tempDir(), 'open')
     mkdirSync(dir, { mode: 0o755 })

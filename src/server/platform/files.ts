@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   chmodSync,
   closeSync,
+  existsSync,
   fsyncSync,
   linkSync,
   mkdirSync,
@@ -13,13 +14,25 @@ import {
   symlinkSync,
   writeSync,
 } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { systemOf } from './system/system.ts'
 
 /** Makes a folder that only its owner may enter. */
 export function makePrivateDir(dir: string): void {
-  mkdirSync(dir, { recursive: true, mode: 0o700 })
+  makeDir(dir)
   chmodSync(dir, 0o700)
+}
+
+/** Where nothing can be made, as in /proc, Node's own way up the path never ends. */
+function makeDir(dir: string): void {
+  if (existsSync(dir)) return
+  makeDir(path.dirname(dir))
+  try {
+    mkdirSync(dir, { mode: 0o700 })
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
+  }
 }
 
 /**
