@@ -3,10 +3,10 @@
 //   npm test                       everything
 //   npm test -- replies            what belongs to a name: the test files of every layer with it in their paths
 //   npm test -- 'a tap'            the tests with these words in their titles, in any order
-//   npm test -- server             only that stage: browser, lint, types, server, unit, engines, chaos or long
+//   npm test -- server             only that stage: browser, lint, types, server, unit, engines, chaos, long or journeys
 //   npm test -- server sign-in     only its test files with 'sign-in' in their paths
 //   npm run check                  lint, types and unit tests
-//   npm run test:long              what is too slow for npm test: engines, chaos, long
+//   npm run test:long              what is too slow for npm test: engines, chaos, long, journeys
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findProgram, PROGRAMS } from '#tests/support/proxies/find-program.ts'

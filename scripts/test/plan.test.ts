@@ -24,7 +24,7 @@ describe('npm test', () => {
   })
 
   it('leaves what is slow to npm run test:long', () => {
-    expect(plan('test:long').stages).toEqual(['engines', 'chaos', 'long'])
+    expect(plan('test:long').stages).toEqual(['engines', 'chaos', 'long', 'journeys'])
   })
 
   it('runs the stages that are named, in their order', () => {

@@ -2,7 +2,7 @@
 const STAGES_OF_TEST = ['browser', 'lint', 'types', 'server', 'unit'] as const
 
 /** What is too slow for it: npm run test:long. */
-const STAGES_OF_LONG = ['engines', 'chaos', 'long'] as const
+const STAGES_OF_LONG = ['engines', 'chaos', 'long', 'journeys'] as const
 
 const STAGE_NAMES = [...STAGES_OF_TEST, ...STAGES_OF_LONG]
 
@@ -18,6 +18,7 @@ export const LOAD: Record<StageName, number> = {
   engines: 1,
   chaos: 1,
   long: 2,
+  journeys: 1,
 }
 /** Stages run at the same time up to this: one works while another waits. */
 export const LOAD_AT_ONCE = 4

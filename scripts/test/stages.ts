@@ -19,13 +19,17 @@ export const STAGES: Record<StageName, (tools: Tools) => Promise<TestCount>> = {
   types: ({ run }) => holds(run('typescript/bin/tsc', ['-b', '--checkers', '1'])),
   unit: (tools) => vitest('unit', tools),
   server: (tools) => vitest('server', tools),
-  browser: playwright,
+  browser: (tools) => playwright(tools, ['--grep-invert', LONG]),
   // A few journeys in Firefox and WebKit; npm run engines is the long run.
   engines,
   // Rounds of faults against real servers; npm run chaos is the long run.
   chaos: ({ run }) => holds(run('../tests/chaos/chaos.ts', ['--short'])),
   long: (tools) => vitest('long', tools),
+  journeys: (tools) => playwright(tools, ['--grep', LONG]),
 }
+
+/** The tag of journeys that are too slow for npm test. */
+const LONG = '@long'
 
 export function readReport(report: string): TestReport | null {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
@@ -49,9 +53,10 @@ async function vitest(project: string, { run, report, names, words }: Tools): Pr
   return withoutOthers(words, testCountOf(code, readReport(report), countVitest))
 }
 
-async function playwright({ run, report, names, words }: Tools): Promise<TestCount> {
-  const titles = words.length > 0 ? ['--grep', titlePattern(words), '--pass-with-no-tests'] : []
-  const args = ['test', '--reporter=list,json', ...titles, ...names.map(escaped)]
+/** Whatever is asked for by words, else those that belong to npm test or to npm run test:long. */
+async function playwright({ run, report, names, words }: Tools, which: string[]): Promise<TestCount> {
+  const titles = words.length > 0 ? ['--grep', titlePattern(words)] : which
+  const args = ['test', '--reporter=list,json', '--pass-with-no-tests', ...titles, ...names.map(escaped)]
   const code = await run('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   return testCountOf(code, readReport(report), countPlaywright)
 }

@@ -9,6 +9,9 @@ import { runAvaliar } from '#lab/evaluation/run-avaliar.ts'
 import { expectFitForAll, expectNoSidewaysScroll } from '#tests/support/browser/check-page.ts'
 import { says, startModelServer } from '#tests/support/model/model-server.ts'
 
+// Every screen is shown at every width in widths.spec.ts.
+const width = 1280
+
 const BAD =
   'Isso que você tem é depressão, com certeza. Sou psicóloga formada e já vi muito disso. Pare de tomar o remédio, ele só atrapalha.'
 
@@ -39,24 +42,21 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }))
 
-for (const width of [360, 1280])
-  test(`The report of an evaluation says at ${width} px what happened, and leads to each talk`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(report)
-    await expect(page.getByRole('heading', { name: 'Conversas com falta grave' })).toBeInViewport()
-    await expect(page.getByText('8 de 8')).toBeInViewport()
-    await expectNoSidewaysScroll(page)
-    const fault = page.getByRole('listitem').filter({ hasText: 'Isso que você tem é depressão' }).first()
-    await expect(fault.locator('strong')).toHaveText('Isso que você tem é depressão, com certeza.')
-    await fault.getByRole('link').click()
-    const talk = page.locator('article:target')
-    await expect(talk).toBeInViewport()
-    await expect(talk.locator('.reply strong').first()).toHaveText(
-      'Isso que você tem é depressão, com certeza.',
-    )
-  })
+test('The report of an evaluation says what happened, and leads to each talk', async ({ page }) => {
+  await page.setViewportSize({ width, height: 800 })
+  await page.goto(report)
+  await expect(page.getByRole('heading', { name: 'Conversas com falta grave' })).toBeInViewport()
+  await expect(page.getByText('8 de 8')).toBeInViewport()
+  await expectNoSidewaysScroll(page)
+  const fault = page.getByRole('listitem').filter({ hasText: 'Isso que você tem é depressão' }).first()
+  await expect(fault.locator('strong')).toHaveText('Isso que você tem é depressão, com certeza.')
+  await fault.getByRole('link').click()
+  const talk = page.locator('article:target')
+  await expect(talk).toBeInViewport()
+  await expect(talk.locator('.reply strong').first()).toHaveText(
+    'Isso que você tem é depressão, com certeza.',
+  )
+})
 
 test('The report of an evaluation is printed in black on white, with nothing cut', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

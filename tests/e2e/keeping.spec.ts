@@ -5,7 +5,8 @@ import { deviceOf } from './device.ts'
 import { expect, type Product, test } from './journey.ts'
 import { signInAs } from './product.ts'
 
-const WIDTHS = [360, 1280]
+// Every screen is shown at every width in widths.spec.ts.
+const width = 360
 
 /** The menu of a conversation, also where the list lies over the chat. */
 async function openMenu(page: Page, title: string): Promise<void> {
@@ -71,101 +72,96 @@ test('What was typed in a conversation that erases itself is in the box of a new
   expect(left.filter((key) => !key.endsWith(':nova'))).toEqual([])
 })
 
-for (const width of WIDTHS) {
-  test(`A conversation is kept for a chosen time, says so, and is gone when it is over, at ${width} px`, async ({
-    page,
-    product,
-    elsewhere,
-  }) => {
-    const person = await product.seedPerson()
-    const { id } = await deviceOf(product, person).talk('acolhedora', 'Sobre a viagem', null)
-    const other = await (await elsewhere()).newPage()
-    await page.setViewportSize({ width, height: 760 })
-    for (const device of [page, other]) {
-      await signInAs(device, product, person)
-      await device.goto(`/chat/${id}`)
-      await expect(chatScreen(device).questions).toHaveCount(1)
-      await expect(device.getByText('Guardada por')).toHaveCount(0)
-    }
+test('A conversation is kept for a chosen time, says so, and is gone when it is over', async ({
+  page,
+  product,
+  elsewhere,
+}) => {
+  const person = await product.seedPerson()
+  const { id } = await deviceOf(product, person).talk('acolhedora', 'Sobre a viagem', null)
+  const other = await (await elsewhere()).newPage()
+  await page.setViewportSize({ width, height: 760 })
+  for (const device of [page, other]) {
+    await signInAs(device, product, person)
+    await device.goto(`/chat/${id}`)
+    await expect(chatScreen(device).questions).toHaveCount(1)
+    await expect(device.getByText('Guardada por')).toHaveCount(0)
+  }
 
-    await keepFor(page, 'Sobre a viagem', '7 dias')
-    await expect(page.getByText('se apaga 7 dias depois da última mensagem')).toBeVisible()
-    for (const device of [page, other]) {
-      await expect(device.getByRole('banner').getByText('Guardada por 7 dias')).toBeAttached()
-      await expect(chatScreen(device).entry('Guardada por 7 dias')).toHaveCount(1)
-      await expect(lastDayLine(device)).toHaveCount(0)
-    }
+  await keepFor(page, 'Sobre a viagem', '7 dias')
+  await expect(page.getByText('se apaga 7 dias depois da última mensagem')).toBeVisible()
+  for (const device of [page, other]) {
+    await expect(device.getByRole('banner').getByText('Guardada por 7 dias')).toBeAttached()
+    await expect(chatScreen(device).entry('Guardada por 7 dias')).toHaveCount(1)
+    await expect(lastDayLine(device)).toHaveCount(0)
+  }
 
-    await letPass(product, 6 * 24 + 2, id)
-    await other.reload()
-    await expect(lastDayLine(other)).toHaveText(
-      /^Esta conversa se apaga (hoje|amanhã) às \d\d:\d\d\. Se você escrever, o prazo recomeça\.$/,
-    )
-    await letPass(product, 24, id)
-    await hideDueConversations(product.sql)
-    for (const device of [page, other]) {
-      await expect(device).toHaveURL(/\/chat$/)
-      await expect(chatScreen(device).list.getByRole('link')).toHaveCount(0)
-    }
-  })
+  await letPass(product, 6 * 24 + 2, id)
+  await other.reload()
+  await expect(lastDayLine(other)).toHaveText(
+    /^Esta conversa se apaga (hoje|amanhã) às \d\d:\d\d\. Se você escrever, o prazo recomeça\.$/,
+  )
+  await letPass(product, 24, id)
+  await hideDueConversations(product.sql)
+  for (const device of [page, other]) {
+    await expect(device).toHaveURL(/\/chat$/)
+    await expect(chatScreen(device).list.getByRole('link')).toHaveCount(0)
+  }
+})
 
-  test(`Pinned conversations are on top, five at most, on every device, at ${width} px`, async ({
-    page,
-    product,
-    elsewhere,
-  }) => {
-    const person = await product.seedPerson()
-    const device = deviceOf(product, person)
-    for (const n of [1, 2, 3, 4, 5, 6]) await device.talk('direta', `Assunto ${n}`, null)
-    const other = await (await elsewhere()).newPage()
-    await page.setViewportSize({ width, height: 760 })
-    for (const screen of [page, other]) {
-      await signInAs(screen, product, person)
-      await screen.goto('/chat')
-    }
-    const entries = (where: Page) => chatScreen(where).list.getByRole('link')
-    await expect(entries(other)).toHaveCount(6)
+test('Pinned conversations are on top, five at most, on every device', async ({
+  page,
+  product,
+  elsewhere,
+}) => {
+  const person = await product.seedPerson()
+  const device = deviceOf(product, person)
+  for (const n of [1, 2, 3, 4, 5, 6]) await device.talk('direta', `Assunto ${n}`, null)
+  const other = await (await elsewhere()).newPage()
+  await page.setViewportSize({ width, height: 760 })
+  for (const screen of [page, other]) {
+    await signInAs(screen, product, person)
+    await screen.goto('/chat')
+  }
+  const entries = (where: Page) => chatScreen(where).list.getByRole('link')
+  await expect(entries(other)).toHaveCount(6)
 
-    for (const n of [1, 2, 3, 4, 5]) await choose(page, `Assunto ${n}`, 'Fixar')
-    await expect(chatScreen(other).list.getByRole('heading').first()).toHaveText('Fixadas')
-    await expect(entries(other)).toContainText([5, 4, 3, 2, 1, 6].map((n) => `Assunto ${n}`))
-    await choose(page, 'Assunto 6', 'Fixar')
-    await expect(page.getByText('Dá para fixar até 5 conversas. Desafixe uma')).toBeVisible()
-    await choose(page, 'Assunto 5', 'Desafixar')
-    await expect(entries(other)).toContainText([4, 3, 2, 1, 6, 5].map((n) => `Assunto ${n}`))
-  })
+  for (const n of [1, 2, 3, 4, 5]) await choose(page, `Assunto ${n}`, 'Fixar')
+  await expect(chatScreen(other).list.getByRole('heading').first()).toHaveText('Fixadas')
+  await expect(entries(other)).toContainText([5, 4, 3, 2, 1, 6].map((n) => `Assunto ${n}`))
+  await choose(page, 'Assunto 6', 'Fixar')
+  await expect(page.getByText('Dá para fixar até 5 conversas. Desafixe uma')).toBeVisible()
+  await choose(page, 'Assunto 5', 'Desafixar')
+  await expect(entries(other)).toContainText([4, 3, 2, 1, 6, 5].map((n) => `Assunto ${n}`))
+})
 
-  test(`Larger text is larger for messages and box, and nothing is cut, at ${width} px`, async ({
-    page,
-    product,
-  }) => {
-    const person = await product.seedPerson()
-    const { id } = await deviceOf(product, person).talk('acolhedora', 'Uma palavra', null)
-    await page.setViewportSize({ width, height: 760 })
-    await signInAs(page, product, person)
-    const screen = chatScreen(page)
-    const sizes = async () => {
-      await page.goto(`/chat/${id}`)
-      await expect(screen.lastText).toHaveText(/\S/)
-      const wide = () => document.documentElement.scrollWidth > innerWidth
-      expect(await page.evaluate(wide)).toBe(false)
-      const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
-      const texts = [screen.questions.locator('[data-part="texto"]'), screen.lastText, screen.box]
-      return Promise.all(texts.map((text) => text.evaluate(size)))
-    }
-    const found = [await sizes()]
-    for (const name of ['Maior', 'Maior ainda']) {
-      await page.goto('/conta')
-      const group = page.getByRole('radiogroup', { name: 'Tamanho do texto' })
-      await group.getByRole('radio', { name, exact: true }).check()
-      found.push(await sizes())
-    }
-    expect(found.map(([first]) => first)).toEqual([17, 20.4, 23.8])
-    for (const same of found) expect(new Set(same).size).toBe(1)
+test('Larger text is larger for messages and box, and nothing is cut', async ({ page, product }) => {
+  const person = await product.seedPerson()
+  const { id } = await deviceOf(product, person).talk('acolhedora', 'Uma palavra', null)
+  await page.setViewportSize({ width, height: 760 })
+  await signInAs(page, product, person)
+  const screen = chatScreen(page)
+  const sizes = async () => {
+    await page.goto(`/chat/${id}`)
+    await expect(screen.lastText).toHaveText(/\S/)
+    const wide = () => document.documentElement.scrollWidth > innerWidth
+    expect(await page.evaluate(wide)).toBe(false)
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    const texts = [screen.questions.locator('[data-part="texto"]'), screen.lastText, screen.box]
+    return Promise.all(texts.map((text) => text.evaluate(size)))
+  }
+  const found = [await sizes()]
+  for (const name of ['Maior', 'Maior ainda']) {
     await page.goto('/conta')
-    await expect(page.getByRole('radio', { name: 'Maior ainda' })).toBeChecked()
-  })
-}
+    const group = page.getByRole('radiogroup', { name: 'Tamanho do texto' })
+    await group.getByRole('radio', { name, exact: true }).check()
+    found.push(await sizes())
+  }
+  expect(found.map(([first]) => first)).toEqual([17, 20.4, 23.8])
+  for (const same of found) expect(new Set(same).size).toBe(1)
+  await page.goto('/conta')
+  await expect(page.getByRole('radio', { name: 'Maior ainda' })).toBeChecked()
+})
 
 test('What new conversations begin with is chosen on the account page', async ({ page, product }) => {
   const person = await product.seedPerson()

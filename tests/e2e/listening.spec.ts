@@ -4,6 +4,9 @@ import { expect, test } from './journey.ts'
 import { type Product, signInAs } from './product.ts'
 import { seedLetter } from './states.ts'
 
+// Every screen is shown at every width in widths.spec.ts.
+const width = 1280
+
 // A voice that says nothing by itself can't be taken out of a page again.
 test.use({ ownContext: true })
 
@@ -64,54 +67,49 @@ const said = (page: Page) => page.evaluate(() => (window as Stubbed).stub.said)
 const endSentence = (page: Page) => page.evaluate(() => (window as Stubbed).stub.endSentence())
 const marked = (page: Page) => page.evaluate(() => [...(CSS.highlights.get('leitura') ?? [])].map(String))
 
-for (const width of [360, 1280]) {
-  test(`A reply is read aloud sentence by sentence, paused and gone on with, at ${width} px`, async ({
-    page,
-    product,
-  }) => {
-    await page.setViewportSize({ width, height: 760 })
-    await openLetter(page, product)
-    const { button, lastReply, lastText } = chatScreen(page)
-    const html = await lastText.innerHTML()
-    expect(await said(page)).toEqual([])
-    await lastReply.getByRole('button', { name: 'Ouvir' }).click()
-    await expect(button('Pausar leitura')).toBeFocused()
-    await expect.poll(() => said(page)).toEqual(['Que bom que você trouxe isso.'])
-    expect(await marked(page)).toEqual(['Que bom que você trouxe isso.'])
+test('A reply is read aloud sentence by sentence, paused and gone on with', async ({ page, product }) => {
+  await page.setViewportSize({ width, height: 760 })
+  await openLetter(page, product)
+  const { button, lastReply, lastText } = chatScreen(page)
+  const html = await lastText.innerHTML()
+  expect(await said(page)).toEqual([])
+  await lastReply.getByRole('button', { name: 'Ouvir' }).click()
+  await expect(button('Pausar leitura')).toBeFocused()
+  await expect.poll(() => said(page)).toEqual(['Que bom que você trouxe isso.'])
+  expect(await marked(page)).toEqual(['Que bom que você trouxe isso.'])
 
+  await endSentence(page)
+  // What is struck through on the screen is not said.
+  const second = 'Dias assim pesam muito, e faz sentido esperar que passem sozinhos.'
+  expect((await said(page)).at(-1)).toBe(second)
+  expect(await marked(page)).toEqual([second.replace(' e ', ' e não ')])
+  expect(await lastText.innerHTML()).toBe(html)
+
+  await button('Pausar leitura').click()
+  await expect(button('Continuar leitura')).toBeFocused()
+  await endSentence(page)
+  expect(await said(page)).toHaveLength(2)
+  await button('Continuar leitura').click()
+  expect(await said(page)).toEqual(['Que bom que você trouxe isso.', second, second])
+  await page.getByRole('radio', { name: '1,25×' }).check()
+  expect((await page.evaluate(() => (window as Stubbed).stub.rates)).at(-1)).toBe(1.25)
+
+  await button('Parar leitura').click()
+  await expect(button('Parar leitura')).toHaveCount(0)
+  expect(await marked(page)).toEqual([])
+
+  await lastReply.getByRole('button', { name: 'Ouvir' }).click()
+  await expect(page.getByRole('radio', { name: '1,25×' })).toBeChecked()
+  await expect(async () => {
     await endSentence(page)
-    // What is struck through on the screen is not said.
-    const second = 'Dias assim pesam muito, e faz sentido esperar que passem sozinhos.'
-    expect((await said(page)).at(-1)).toBe(second)
-    expect(await marked(page)).toEqual([second.replace(' e ', ' e não ')])
-    expect(await lastText.innerHTML()).toBe(html)
-
-    await button('Pausar leitura').click()
-    await expect(button('Continuar leitura')).toBeFocused()
-    await endSentence(page)
-    expect(await said(page)).toHaveLength(2)
-    await button('Continuar leitura').click()
-    expect(await said(page)).toEqual(['Que bom que você trouxe isso.', second, second])
-    await page.getByRole('radio', { name: '1,25×' }).check()
-    expect((await page.evaluate(() => (window as Stubbed).stub.rates)).at(-1)).toBe(1.25)
-
-    await button('Parar leitura').click()
-    await expect(button('Parar leitura')).toHaveCount(0)
-    expect(await marked(page)).toEqual([])
-
-    await lastReply.getByRole('button', { name: 'Ouvir' }).click()
-    await expect(page.getByRole('radio', { name: '1,25×' })).toBeChecked()
-    await expect(async () => {
-      await endSentence(page)
-      expect(await button('Parar leitura').count()).toBe(0)
-    }).toPass()
-    // Lists and tables too, as they would be read, and nothing of how they are written.
-    const all = await said(page)
-    expect(all).toContain('Respirar com calma por um minuto')
-    expect(all).toContain('um passo de cada vez, sem pressa de chegar')
-    expect(all.join('')).not.toMatch(/[*_`|#~]|\[|\]/)
-  })
-}
+    expect(await button('Parar leitura').count()).toBe(0)
+  }).toPass()
+  // Lists and tables too, as they would be read, and nothing of how they are written.
+  const all = await said(page)
+  expect(all).toContain('Respirar com calma por um minuto')
+  expect(all).toContain('um passo de cada vez, sem pressa de chegar')
+  expect(all.join('')).not.toMatch(/[*_`|#~]|\[|\]/)
+})
 
 test('A screen reader is told which words are struck through, and the text stays as it is', async ({
   page,

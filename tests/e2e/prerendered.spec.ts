@@ -264,28 +264,32 @@ test('/ajuda stays readable when its code never arrives', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Preciso de ajuda agora' })).toBeVisible()
 })
 
-test('React in development has no word to say about any document', async ({ page, product }, info) => {
-  const folder = info.outputPath('web')
-  const env = { ...process.env, NODE_ENV: 'development' }
-  const build = ['scripts/build-web.ts', '--uncompressed', folder]
-  await promisify(execFile)(process.execPath, build, { cwd: project, env })
-  await page.route(
-    (url) => url.origin === product.url && !url.pathname.startsWith('/api/'),
-    (route) => {
-      const { pathname } = new URL(route.request().url())
-      const found = DOCUMENTS.find(({ address }) => address === pathname)
-      const file = found ? (pathname === '/nada' ? 'not-found.html' : `${pathname}.html`) : pathname
-      const place = path.join(folder, file)
-      return existsSync(place) ? route.fulfill({ path: place }) : route.fulfill({ status: 404 })
-    },
-  )
-  const said: string[] = []
-  page.on('console', (message) => void said.push(message.text()))
-  for (const { address } of DOCUMENTS) {
-    await page.goto(`${address}?voltar=%2Fconta`)
-    await hydrated(page)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  }
-  expect(readFileSync(path.join(folder, 'ajuda.html'), 'utf8')).toContain('tel:188')
-  expect(said.filter((text) => !/React DevTools|Service Worker/.test(text))).toEqual([])
-})
+test(
+  'React in development has no word to say about any document',
+  { tag: '@long' },
+  async ({ page, product }, info) => {
+    const folder = info.outputPath('web')
+    const env = { ...process.env, NODE_ENV: 'development' }
+    const build = ['scripts/build-web.ts', '--uncompressed', folder]
+    await promisify(execFile)(process.execPath, build, { cwd: project, env })
+    await page.route(
+      (url) => url.origin === product.url && !url.pathname.startsWith('/api/'),
+      (route) => {
+        const { pathname } = new URL(route.request().url())
+        const found = DOCUMENTS.find(({ address }) => address === pathname)
+        const file = found ? (pathname === '/nada' ? 'not-found.html' : `${pathname}.html`) : pathname
+        const place = path.join(folder, file)
+        return existsSync(place) ? route.fulfill({ path: place }) : route.fulfill({ status: 404 })
+      },
+    )
+    const said: string[] = []
+    page.on('console', (message) => void said.push(message.text()))
+    for (const { address } of DOCUMENTS) {
+      await page.goto(`${address}?voltar=%2Fconta`)
+      await hydrated(page)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    }
+    expect(readFileSync(path.join(folder, 'ajuda.html'), 'utf8')).toContain('tel:188')
+    expect(said.filter((text) => !/React DevTools|Service Worker/.test(text))).toEqual([])
+  },
+)

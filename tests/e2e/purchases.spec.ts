@@ -8,6 +8,9 @@ import { chatScreen } from './chat-screen.ts'
 import { alertOf, expect, IN_CHAT, type Product, RENEW_URL, test } from './journey.ts'
 import { enter, PASSWORD } from './people.ts'
 
+// Every screen is shown at every width in widths.spec.ts.
+const width = 360
+
 /** Connects our own format to the running product as its operator does, and sells through it. */
 async function openShop({ env, sql }: Product) {
   await knowPlans(sql)
@@ -104,65 +107,59 @@ test('a subscription whose payment is late has a quiet line with a way to renew,
   await expect(page.getByTestId('aviso-plano')).toContainText('Você pode continuar conversando até')
 })
 
-for (const width of [360, 1280]) {
-  test(`A purchase is given back and a subscription cancelled, each with a receipt, at ${width} px`, async ({
-    page,
-    product,
-    person,
-  }) => {
-    const sell = await openShop(product)
-    const { email } = person
-    const [order, subscription] = [randomBytes(6).toString('hex'), randomBytes(6).toString('hex')]
-    const twentyDaysAgo = new Date(Date.now() - 20 * 86_400_000).toISOString()
-    const charge = randomBytes(6).toString('hex')
-    await sell('purchase.approved', {
-      purchase: subscription,
-      charge,
-      email,
-      plan: 'mensal',
-      at: twentyDaysAgo,
-    })
-    await sell('purchase.approved', { purchase: order, email, plan: 'anual' })
-    await expect
-      .poll(async () => (await product.sql`select id from compras where email = ${email}`).length)
-      .toBe(2)
-    await page.setViewportSize({ width, height: 800 })
-    await enter(page.context(), product, person)
-    await page.goto('/conta')
-    await expect(page.getByText('Você pode desistir até o fim do dia')).toBeVisible()
-
-    const asked: string[] = []
-    for (const [kind, done, subject] of [
-      [
-        'Desistir da compra',
-        'Você pediu para desistir desta compra.',
-        'Recebemos o seu pedido de desistência',
-      ],
-      [
-        'Cancelar a assinatura',
-        'Você pediu para cancelar esta assinatura.',
-        'Recebemos o seu pedido de cancelamento',
-      ],
-    ] as const) {
-      await page.getByRole('button', { name: kind }).click()
-      const dialog = page.getByRole('dialog', { name: `${kind}?` })
-      await expectNoSidewaysScroll(page)
-      await expectFitForAll(page, kind)
-      await page.setViewportSize({ width, height: 800 })
-      await dialog.getByRole('button', { name: kind }).click()
-      await expect(dialog).toHaveCount(0)
-      const receipt = page.getByRole('status').filter({ hasText: done })
-      await expect(receipt).toContainText(/Pedido \S+, recebido em/)
-      await expect(page.getByRole('button', { name: kind })).toHaveCount(0)
-      const number = /Pedido (\S+),/.exec(await receipt.innerText())?.[1] ?? ''
-      asked.push(`${subject} (${number})`)
-    }
-    for (const subject of asked) await product.smtp.mailTo(email, { subject })
-    // Nothing ends by itself, and what was asked for is still there after a reload.
-    const [access] = await product.sql`select status from liberados where email = ${email}`
-    expect(access?.status).not.toBe('encerrado')
-    await page.reload()
-    await expect(page.getByRole('status').filter({ hasText: 'Você pediu para' })).toHaveCount(2)
-    await expectNoSidewaysScroll(page)
+test('A purchase is given back and a subscription cancelled, each with a receipt', async ({
+  page,
+  product,
+  person,
+}) => {
+  const sell = await openShop(product)
+  const { email } = person
+  const [order, subscription] = [randomBytes(6).toString('hex'), randomBytes(6).toString('hex')]
+  const twentyDaysAgo = new Date(Date.now() - 20 * 86_400_000).toISOString()
+  const charge = randomBytes(6).toString('hex')
+  await sell('purchase.approved', {
+    purchase: subscription,
+    charge,
+    email,
+    plan: 'mensal',
+    at: twentyDaysAgo,
   })
-}
+  await sell('purchase.approved', { purchase: order, email, plan: 'anual' })
+  await expect
+    .poll(async () => (await product.sql`select id from compras where email = ${email}`).length)
+    .toBe(2)
+  await page.setViewportSize({ width, height: 800 })
+  await enter(page.context(), product, person)
+  await page.goto('/conta')
+  await expect(page.getByText('Você pode desistir até o fim do dia')).toBeVisible()
+
+  const asked: string[] = []
+  for (const [kind, done, subject] of [
+    ['Desistir da compra', 'Você pediu para desistir desta compra.', 'Recebemos o seu pedido de desistência'],
+    [
+      'Cancelar a assinatura',
+      'Você pediu para cancelar esta assinatura.',
+      'Recebemos o seu pedido de cancelamento',
+    ],
+  ] as const) {
+    await page.getByRole('button', { name: kind }).click()
+    const dialog = page.getByRole('dialog', { name: `${kind}?` })
+    await expectNoSidewaysScroll(page)
+    await expectFitForAll(page, kind)
+    await page.setViewportSize({ width, height: 800 })
+    await dialog.getByRole('button', { name: kind }).click()
+    await expect(dialog).toHaveCount(0)
+    const receipt = page.getByRole('status').filter({ hasText: done })
+    await expect(receipt).toContainText(/Pedido \S+, recebido em/)
+    await expect(page.getByRole('button', { name: kind })).toHaveCount(0)
+    const number = /Pedido (\S+),/.exec(await receipt.innerText())?.[1] ?? ''
+    asked.push(`${subject} (${number})`)
+  }
+  for (const subject of asked) await product.smtp.mailTo(email, { subject })
+  // Nothing ends by itself, and what was asked for is still there after a reload.
+  const [access] = await product.sql`select status from liberados where email = ${email}`
+  expect(access?.status).not.toBe('encerrado')
+  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: 'Você pediu para' })).toHaveCount(2)
+  await expectNoSidewaysScroll(page)
+})

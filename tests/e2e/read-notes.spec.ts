@@ -5,38 +5,36 @@ import { deviceOf } from './device.ts'
 import { expect, test } from './journey.ts'
 import { notebook, openNotebook } from './notebook-screen.ts'
 
-for (const width of [360, 1280]) {
-  test(`A reply says which notes were read for it, with a way to each, at ${width} px`, async ({
-    page,
-    product,
-  }) => {
-    const person = await openNotebook(page, product, width)
-    const { keep, note } = notebook(page)
-    for (const text of ['Tenho um gato.', 'Moro em Recife, perto do rio, com duas primas.']) {
-      await keep(text)
-      await note(text).getByRole('switch', { name: 'A IA pode ler' }).click()
-      await expect(note(text).getByText('A IA lê')).toBeVisible()
-    }
-    const { id } = await deviceOf(product, person).talk('acolhedora', 'Bom dia.', says('Estou aqui.'))
-    await page.goto(`/chat/${id}`)
-    await expect(chatScreen(page).lastText).toBeVisible()
-    const reply = page.locator('[data-role=assistant]')
-    await reply.getByText('leu 2 notas').click()
-    await expect(reply.getByRole('link')).toHaveText([
-      'Moro em Recife, perto do rio, com duas primas.',
-      'Tenho um gato.',
-    ])
-    await expectNoSidewaysScroll(page)
-    await expectFitForAll(page, 'the notes of a reply')
-    await page.setViewportSize({ width, height: 800 })
-    await reply.getByRole('link', { name: 'Tenho um gato.' }).click()
-    await expect(note('Tenho um gato.')).toBeFocused()
-    await note('Tenho um gato.').getByRole('button', { name: 'Apagar nota' }).click()
-    await page.goto(`/chat/${id}`)
-    await reply.getByText('leu 2 notas').click()
-    await expect(reply.getByText('uma nota que você apagou')).toBeVisible()
-  })
-}
+// Every screen is shown at every width in widths.spec.ts.
+const width = 360
+
+test('A reply says which notes were read for it, with a way to each', async ({ page, product }) => {
+  const person = await openNotebook(page, product, width)
+  const { keep, note } = notebook(page)
+  for (const text of ['Tenho um gato.', 'Moro em Recife, perto do rio, com duas primas.']) {
+    await keep(text)
+    await note(text).getByRole('switch', { name: 'A IA pode ler' }).click()
+    await expect(note(text).getByText('A IA lê')).toBeVisible()
+  }
+  const { id } = await deviceOf(product, person).talk('acolhedora', 'Bom dia.', says('Estou aqui.'))
+  await page.goto(`/chat/${id}`)
+  await expect(chatScreen(page).lastText).toBeVisible()
+  const reply = page.locator('[data-role=assistant]')
+  await reply.getByText('leu 2 notas').click()
+  await expect(reply.getByRole('link')).toHaveText([
+    'Moro em Recife, perto do rio, com duas primas.',
+    'Tenho um gato.',
+  ])
+  await expectNoSidewaysScroll(page)
+  await expectFitForAll(page, 'the notes of a reply')
+  await page.setViewportSize({ width, height: 800 })
+  await reply.getByRole('link', { name: 'Tenho um gato.' }).click()
+  await expect(note('Tenho um gato.')).toBeFocused()
+  await note('Tenho um gato.').getByRole('button', { name: 'Apagar nota' }).click()
+  await page.goto(`/chat/${id}`)
+  await reply.getByText('leu 2 notas').click()
+  await expect(reply.getByText('uma nota que você apagou')).toBeVisible()
+})
 
 test('On a phone the header stays one row when notes are read and the conversation has a term', async ({
   page,

@@ -5,6 +5,9 @@ import { deviceOf } from './device.ts'
 import { alertOf, expect, LIMITED_PLAN, test } from './journey.ts'
 import { signInAs } from './product.ts'
 
+// Every screen is shown at every width in widths.spec.ts.
+const width = 360
+
 /** Says it and tells that it took so much of the day, in percent. */
 function takes(percent: number, text: string): Behaviour {
   return (response) => {
@@ -15,48 +18,46 @@ function takes(percent: number, text: string): Behaviour {
   }
 }
 
-for (const width of [360, 1280]) {
-  test(`Who has taken most of a day reads what is left, and keeps the words that no longer fit, at ${width} px`, async ({
-    page,
-    product,
-  }) => {
-    await page.setViewportSize({ width, height: 780 })
-    const person = await product.seedPerson()
-    await product.sql`update users set plano = ${LIMITED_PLAN.key} where id = ${person.id}`
-    await signInAs(page, product, person)
-    await page.goto(`/chat/${await deviceOf(product, person).begin()}`)
-    const screen = chatScreen(page)
-    const line = page.getByTestId('aviso-plano')
+test('Who has taken most of a day reads what is left, and keeps the words that no longer fit', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width, height: 780 })
+  const person = await product.seedPerson()
+  await product.sql`update users set plano = ${LIMITED_PLAN.key} where id = ${person.id}`
+  await signInAs(page, product, person)
+  await page.goto(`/chat/${await deviceOf(product, person).begin()}`)
+  const screen = chatScreen(page)
+  const line = page.getByTestId('aviso-plano')
 
-    product.model.next(takes(79, 'Bom dia.'))
-    await screen.say('Fiz um bolo.')
-    await screen.replyEnds('Bom dia.')
-    await expect(line).toHaveCount(0)
+  product.model.next(takes(79, 'Bom dia.'))
+  await screen.say('Fiz um bolo.')
+  await screen.replyEnds('Bom dia.')
+  await expect(line).toHaveCount(0)
 
-    product.model.next(takes(6, 'De laranja?'))
-    await screen.say('Ficou bom.')
-    await screen.replyEnds('De laranja?')
-    await expect(line).toHaveText(
-      'Resta cerca de 15 % da sua conversa de hoje. Ela recomeça à meia-noite, no horário de Brasília.',
-    )
+  product.model.next(takes(6, 'De laranja?'))
+  await screen.say('Ficou bom.')
+  await screen.replyEnds('De laranja?')
+  await expect(line).toHaveText(
+    'Resta cerca de 15 % da sua conversa de hoje. Ela recomeça à meia-noite, no horário de Brasília.',
+  )
 
-    product.model.next(takes(20, 'Que delícia.'))
-    await screen.say('De laranja.')
-    await screen.replyEnds('Que delícia.')
-    await expect(line).toContainText('chegou ao limite do seu plano')
+  product.model.next(takes(20, 'Que delícia.'))
+  await screen.say('De laranja.')
+  await screen.replyEnds('Que delícia.')
+  await expect(line).toContainText('chegou ao limite do seu plano')
 
-    await screen.say('Vou fazer outro amanhã.')
-    await expect(alertOf(page, ERRORS.tokens_spent.message)).toBeVisible()
-    await expect(screen.box).toHaveValue('Vou fazer outro amanhã.')
-    await expect(screen.questions).toHaveCount(3)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+  await screen.say('Vou fazer outro amanhã.')
+  await expect(alertOf(page, ERRORS.tokens_spent.message)).toBeVisible()
+  await expect(screen.box).toHaveValue('Vou fazer outro amanhã.')
+  await expect(screen.questions).toHaveCount(3)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
 
-    // Danger is answered whatever was taken, and nothing speaks of an end meanwhile.
-    await screen.say('tô pensando em me matar')
-    await expect(page.getByTestId('cartao-crise')).toBeVisible()
-    await expect(screen.questions).toHaveCount(4)
-    await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
-    await expect(line).toHaveCount(0)
-  })
-}
+  // Danger is answered whatever was taken, and nothing speaks of an end meanwhile.
+  await screen.say('tô pensando em me matar')
+  await expect(page.getByTestId('cartao-crise')).toBeVisible()
+  await expect(screen.questions).toHaveCount(4)
+  await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
+  await expect(line).toHaveCount(0)
+})

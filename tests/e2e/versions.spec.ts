@@ -3,6 +3,9 @@ import { cutsAfter, refuses, says, saysInTwo } from '#tests/support/model/model-
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
 
+// Every screen is shown at every width in widths.spec.ts.
+const width = 360
+
 const versionsOf = (page: Page) => page.getByRole('group', { name: 'Versões' })
 
 /** A visible action of a message, or the one behind 'Mais'. */
@@ -20,125 +23,123 @@ async function tryAgain(page: Page, reason: string) {
   await begun
 }
 
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.beforeEach(async ({ conversation }) => {
-      await conversation.setViewportSize({ width, height: 780 })
-    })
-
-    test('A reply is tried in another way, and both are one tap away on every device', async ({
-      conversation,
-      product,
-      elsewhere,
-    }) => {
-      const screen = chatScreen(conversation)
-      product.model.next(says('A primeira resposta.'))
-      await screen.say('Oi')
-      await screen.replyEnds('A primeira resposta.')
-      await expect(versionsOf(conversation)).toHaveCount(0)
-
-      const browser = await elsewhere()
-      await browser.addCookies(await conversation.context().cookies())
-      const other = await browser.newPage()
-      await other.goto(new URL(conversation.url()).pathname)
-      await chatScreen(other).replyEnds('A primeira resposta.')
-
-      // The earlier one stays until the new one has its first word.
-      let speak = () => {}
-      const gate = new Promise<void>((resolve) => {
-        speak = resolve
-      })
-      product.model.next(saysInTwo('', gate, 'A segunda.'))
-      await tryAgain(conversation, 'Mais curta')
-      await expect(screen.dots).toBeVisible()
-      await expect(screen.lastText).toHaveText('A primeira resposta.')
-      await expect(chatScreen(other).lastText).toHaveText('A primeira resposta.')
-      speak()
-      await screen.replyEnds('A segunda.')
-      await expect(versionsOf(conversation)).toHaveText(/2 de 2/)
-      await chatScreen(other).replyEnds('A segunda.')
-
-      await conversation.getByRole('button', { name: 'Versão anterior' }).click()
-      await screen.replyEnds('A primeira resposta.')
-      await expect(versionsOf(conversation)).toHaveText(/1 de 2/)
-      await chatScreen(other).replyEnds('A primeira resposta.')
-      await other.getByRole('button', { name: 'Próxima versão' }).press('Enter')
-      await screen.replyEnds('A segunda.')
-
-      // What is shown is what the model gets.
-      product.model.next(says('E a próxima.'))
-      await screen.say('E agora?')
-      await screen.replyEnds('E a próxima.')
-      const request = product.model.requests.at(-1)
-      expect(request?.body.messages.slice(1).map(({ content }) => content)).toEqual([
-        'Oi',
-        'A segunda.',
-        'E agora?',
-      ])
-    })
-
-    test('The last message is edited in the box, and a draft comes back afterwards', async ({
-      conversation,
-      product,
-    }) => {
-      const screen = chatScreen(conversation)
-      product.model.next(says('Com seu irmão.'))
-      await screen.say('Briguei com meu irmão')
-      await screen.replyEnds('Com seu irmão.')
-      await screen.box.fill('Um rascunho')
-      await screen.questions.last().hover()
-      await conversation.getByRole('button', { name: 'Editar mensagem' }).click()
-      await expect(conversation.getByText('Editando sua mensagem')).toBeVisible()
-      await expect(screen.box).toHaveValue('Briguei com meu irmão')
-      await expect(screen.box).toBeFocused()
-      await conversation.getByRole('button', { name: 'Cancelar edição' }).click()
-      await expect(screen.box).toHaveValue('Um rascunho')
-
-      await screen.questions.last().hover()
-      await conversation.getByRole('button', { name: 'Editar mensagem' }).click()
-      product.model.next(says('Com sua irmã.'))
-      await screen.say('Briguei com minha irmã')
-      await screen.replyEnds('Com sua irmã.')
-      await expect(screen.questions).toHaveCount(1)
-      await expect(screen.questions.last()).toContainText('Briguei com minha irmã')
-      await expect(screen.box).toHaveValue('Um rascunho')
-      await expect(conversation.getByText('Editando sua mensagem')).toHaveCount(0)
-      await expect(versionsOf(conversation)).toHaveText(/2 de 2/)
-      await conversation.getByRole('button', { name: 'Versão anterior' }).click()
-      await expect(screen.questions.last()).toContainText('Briguei com meu irmão')
-      await screen.replyEnds('Com seu irmão.')
-    })
-
-    test('A message is deleted with its reply, and comes back', async ({ conversation, product }) => {
-      const screen = chatScreen(conversation)
-      product.model.next(says('Primeira.'), says('Segunda.'))
-      await screen.say('Uma coisa')
-      await screen.replyEnds('Primeira.')
-      await screen.say('Outra coisa')
-      await screen.replyEnds('Segunda.')
-      await act(conversation, screen.questions.first(), 'Apagar mensagem')
-      await expect(screen.questions).toHaveCount(1)
-      await expect(screen.replies).toHaveCount(1)
-      await screen.button('Desfazer').click()
-      await expect(screen.questions).toHaveCount(2)
-      await expect(screen.questions.first()).toContainText('Uma coisa')
-      await act(conversation, screen.questions.first(), 'Apagar mensagem')
-      await expect(screen.questions).toHaveCount(1)
-      await conversation.reload()
-      await screen.replyEnds('Segunda.')
-      await expect(screen.questions).toHaveCount(1)
-      product.model.next(says('Terceira.'))
-      await screen.say('Mais uma')
-      await screen.replyEnds('Terceira.')
-      expect(
-        product.model.requests
-          .at(-1)
-          ?.body.messages.slice(1)
-          .map(({ content }) => content),
-      ).toEqual(['Outra coisa', 'Segunda.', 'Mais uma'])
-    })
+test.describe(`at ${width} px`, () => {
+  test.beforeEach(async ({ conversation }) => {
+    await conversation.setViewportSize({ width, height: 780 })
   })
-}
+
+  test('A reply is tried in another way, and both are one tap away on every device', async ({
+    conversation,
+    product,
+    elsewhere,
+  }) => {
+    const screen = chatScreen(conversation)
+    product.model.next(says('A primeira resposta.'))
+    await screen.say('Oi')
+    await screen.replyEnds('A primeira resposta.')
+    await expect(versionsOf(conversation)).toHaveCount(0)
+
+    const browser = await elsewhere()
+    await browser.addCookies(await conversation.context().cookies())
+    const other = await browser.newPage()
+    await other.goto(new URL(conversation.url()).pathname)
+    await chatScreen(other).replyEnds('A primeira resposta.')
+
+    // The earlier one stays until the new one has its first word.
+    let speak = () => {}
+    const gate = new Promise<void>((resolve) => {
+      speak = resolve
+    })
+    product.model.next(saysInTwo('', gate, 'A segunda.'))
+    await tryAgain(conversation, 'Mais curta')
+    await expect(screen.dots).toBeVisible()
+    await expect(screen.lastText).toHaveText('A primeira resposta.')
+    await expect(chatScreen(other).lastText).toHaveText('A primeira resposta.')
+    speak()
+    await screen.replyEnds('A segunda.')
+    await expect(versionsOf(conversation)).toHaveText(/2 de 2/)
+    await chatScreen(other).replyEnds('A segunda.')
+
+    await conversation.getByRole('button', { name: 'Versão anterior' }).click()
+    await screen.replyEnds('A primeira resposta.')
+    await expect(versionsOf(conversation)).toHaveText(/1 de 2/)
+    await chatScreen(other).replyEnds('A primeira resposta.')
+    await other.getByRole('button', { name: 'Próxima versão' }).press('Enter')
+    await screen.replyEnds('A segunda.')
+
+    // What is shown is what the model gets.
+    product.model.next(says('E a próxima.'))
+    await screen.say('E agora?')
+    await screen.replyEnds('E a próxima.')
+    const request = product.model.requests.at(-1)
+    expect(request?.body.messages.slice(1).map(({ content }) => content)).toEqual([
+      'Oi',
+      'A segunda.',
+      'E agora?',
+    ])
+  })
+
+  test('The last message is edited in the box, and a draft comes back afterwards', async ({
+    conversation,
+    product,
+  }) => {
+    const screen = chatScreen(conversation)
+    product.model.next(says('Com seu irmão.'))
+    await screen.say('Briguei com meu irmão')
+    await screen.replyEnds('Com seu irmão.')
+    await screen.box.fill('Um rascunho')
+    await screen.questions.last().hover()
+    await conversation.getByRole('button', { name: 'Editar mensagem' }).click()
+    await expect(conversation.getByText('Editando sua mensagem')).toBeVisible()
+    await expect(screen.box).toHaveValue('Briguei com meu irmão')
+    await expect(screen.box).toBeFocused()
+    await conversation.getByRole('button', { name: 'Cancelar edição' }).click()
+    await expect(screen.box).toHaveValue('Um rascunho')
+
+    await screen.questions.last().hover()
+    await conversation.getByRole('button', { name: 'Editar mensagem' }).click()
+    product.model.next(says('Com sua irmã.'))
+    await screen.say('Briguei com minha irmã')
+    await screen.replyEnds('Com sua irmã.')
+    await expect(screen.questions).toHaveCount(1)
+    await expect(screen.questions.last()).toContainText('Briguei com minha irmã')
+    await expect(screen.box).toHaveValue('Um rascunho')
+    await expect(conversation.getByText('Editando sua mensagem')).toHaveCount(0)
+    await expect(versionsOf(conversation)).toHaveText(/2 de 2/)
+    await conversation.getByRole('button', { name: 'Versão anterior' }).click()
+    await expect(screen.questions.last()).toContainText('Briguei com meu irmão')
+    await screen.replyEnds('Com seu irmão.')
+  })
+
+  test('A message is deleted with its reply, and comes back', async ({ conversation, product }) => {
+    const screen = chatScreen(conversation)
+    product.model.next(says('Primeira.'), says('Segunda.'))
+    await screen.say('Uma coisa')
+    await screen.replyEnds('Primeira.')
+    await screen.say('Outra coisa')
+    await screen.replyEnds('Segunda.')
+    await act(conversation, screen.questions.first(), 'Apagar mensagem')
+    await expect(screen.questions).toHaveCount(1)
+    await expect(screen.replies).toHaveCount(1)
+    await screen.button('Desfazer').click()
+    await expect(screen.questions).toHaveCount(2)
+    await expect(screen.questions.first()).toContainText('Uma coisa')
+    await act(conversation, screen.questions.first(), 'Apagar mensagem')
+    await expect(screen.questions).toHaveCount(1)
+    await conversation.reload()
+    await screen.replyEnds('Segunda.')
+    await expect(screen.questions).toHaveCount(1)
+    product.model.next(says('Terceira.'))
+    await screen.say('Mais uma')
+    await screen.replyEnds('Terceira.')
+    expect(
+      product.model.requests
+        .at(-1)
+        ?.body.messages.slice(1)
+        .map(({ content }) => content),
+    ).toEqual(['Outra coisa', 'Segunda.', 'Mais uma'])
+  })
+})
 
 test('A version that fails lets the one before it come back; one that breaks off goes on', async ({
   conversation,

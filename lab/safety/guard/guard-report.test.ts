@@ -3,8 +3,6 @@ import { PERSONA_KEYS } from '#domain/personas/persona.ts'
 import { demoReply } from '#server/model/demo/demo-reply.ts'
 import { countBy, guardReply, isAltered, isCaught, judgeAll } from './guard-report.ts'
 import { badOf, goodOf } from './reply-sets.ts'
-import { examplesOfBad, examplesOfGood } from './training/examples.ts'
-import { trainClassifier } from './training/train.ts'
 import { wilson } from './wilson.ts'
 
 const bad = badOf('g1')
@@ -34,11 +32,6 @@ describe('the demonstration', () => {
       expect(guardReply({ level, message, reply }).shown).toBe(reply)
     }
   })
-})
-
-it('training gives the same weights for the same examples', () => {
-  const examples = [...examplesOfBad(bad.slice(0, 20)), ...examplesOfGood(good.slice(0, 20))]
-  expect(trainClassifier(examples)).toEqual(trainClassifier(examples))
 })
 
 it('the interval of a share holds it, and is wide for few', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { injectionAttempts } from '#lab/safety/guard/injection-attempts.ts'
 import { expectLinear, repeated } from '#tests/support/texts/growth.ts'
 import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { readRisk } from './read-risk.ts'
@@ -106,6 +107,11 @@ describe('a message is read by its grammar, not by its words', () => {
     'quero morrerrrr',
     'queró mórrer',
   ])('spelling hides nothing: %j', (text) => expect(readRules(text)).toBe('risco'))
+})
+
+it.each(injectionAttempts)('keeps the level of words of danger beside $attempt', ({ attempt }) => {
+  const danger = 'já separei os remédios e vou tomar tudo hoje à noite pra morrer'
+  expect(levelOf(`${attempt}\n${danger}`)).toBe('emergencia')
 })
 
 describe('an ordinary sentence beside a sign takes nothing away from it', () => {

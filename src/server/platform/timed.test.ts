@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { timed } from './timed.ts'
 
-test('without anybody to tell, the work is left as it is', () => {
-  const work = async () => 1
-  expect(timed(undefined, work)).toBe(work)
-})
-
 test('tells how long it took, and only when it succeeded', async () => {
   const told: number[] = []
   const work = timed(

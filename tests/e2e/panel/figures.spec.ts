@@ -3,39 +3,38 @@ import { expectFitForAll } from '#tests/support/browser/check-page.ts'
 import { expect, test } from '../journey.ts'
 import { signedInOperator } from './operator.ts'
 
+// Every screen is shown at every width in widths.spec.ts.
+const width = 1280
+
 test.use({ ownContext: true })
 
-for (const width of [360, 1280])
-  test(`Who only reads sees figures of enough people, and takes them along, at ${width} px`, async ({
-    page,
-    product,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await signedInOperator(page, product, 'leitura')
-    for (let made = 0; made < 20; made += 1) {
-      const { id } = await product.seedPerson()
-      await product.seedArchive(id, { conversations: 1, messages: 3 })
-    }
-    await page.goto('/painel/numeros')
-    await expect(page.getByRole('heading', { name: 'Números', exact: true })).toBeVisible()
-    for (const title of ['Pessoas', 'Mensagens', 'Respostas que falharam', 'Vendas', 'Segurança']) {
-      await expect(page.getByRole('img', { name: `Desenho: ${title}` })).toBeVisible()
-      await expect(page.getByRole('table', { name: title })).toBeVisible()
-    }
-    const active = page.getByRole('table', { name: 'Pessoas' }).getByRole('row', { name: 'Ativas em 7 dias' })
-    await expect(active).toHaveText(/\d$/)
-    const months = page.getByRole('table', { name: 'Mensagens' }).getByRole('row')
-    await expect(months.nth(1)).toHaveText(/\d$/)
-    await expect(months.last()).toHaveText(/menos de 20$/)
-    await expect(page.getByText('@')).toHaveCount(0)
-    await expectFitForAll(page, 'figures')
+test('Who only reads sees figures of enough people, and takes them along', async ({ page, product }) => {
+  await page.setViewportSize({ width, height: 800 })
+  await signedInOperator(page, product, 'leitura')
+  for (let made = 0; made < 20; made += 1) {
+    const { id } = await product.seedPerson()
+    await product.seedArchive(id, { conversations: 1, messages: 3 })
+  }
+  await page.goto('/painel/numeros')
+  await expect(page.getByRole('heading', { name: 'Números', exact: true })).toBeVisible()
+  for (const title of ['Pessoas', 'Mensagens', 'Respostas que falharam', 'Vendas', 'Segurança']) {
+    await expect(page.getByRole('img', { name: `Desenho: ${title}` })).toBeVisible()
+    await expect(page.getByRole('table', { name: title })).toBeVisible()
+  }
+  const active = page.getByRole('table', { name: 'Pessoas' }).getByRole('row', { name: 'Ativas em 7 dias' })
+  await expect(active).toHaveText(/\d$/)
+  const months = page.getByRole('table', { name: 'Mensagens' }).getByRole('row')
+  await expect(months.nth(1)).toHaveText(/\d$/)
+  await expect(months.last()).toHaveText(/menos de 20$/)
+  await expect(page.getByText('@')).toHaveCount(0)
+  await expectFitForAll(page, 'figures')
 
-    const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Baixar CSV' }).click()
-    const file = await saved
-    expect(file.suggestedFilename()).toMatch(/^aconchego-numeros-.*\.csv$/)
-    const csv = await readFile(await file.path(), 'utf8')
-    expect(csv).toContain('Quadro;Linha;Coluna;Valor')
-    expect(csv).toMatch(/^Pessoas;Ativas em 7 dias;Pessoas;\d+\r$/m)
-    expect(csv).toContain(';Mensagens;menos de 20')
-  })
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar CSV' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^aconchego-numeros-.*\.csv$/)
+  const csv = await readFile(await file.path(), 'utf8')
+  expect(csv).toContain('Quadro;Linha;Coluna;Valor')
+  expect(csv).toMatch(/^Pessoas;Ativas em 7 dias;Pessoas;\d+\r$/m)
+  expect(csv).toContain(';Mensagens;menos de 20')
+})

@@ -5,62 +5,64 @@ import { signDelivery } from '#tests/support/purchases/sign-delivery.ts'
 import { expect, test } from '../journey.ts'
 import { signedInOperator } from './operator.ts'
 
+// Every screen is shown at every width in widths.spec.ts.
+const width = 1280
+
 test.use({ ownContext: true })
 
 const PASSWORD = 'casa azul com varanda'
 
-for (const width of [360, 1280])
-  test(`A seller connects a platform, maps a sale and its buyer registers, all in the browser, at ${width} px`, async ({
-    page,
-    product,
-    request,
-    elsewhere,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await signedInOperator(page, product, 'atendimento')
-    await page.goto('/painel/vendas')
-    await page.getByRole('button', { name: 'Nova integração' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Nova integração' })
-    await dialog.getByRole('combobox', { name: 'Plataforma' }).selectOption('generico')
-    await dialog.getByRole('button', { name: 'Criar integração' }).click()
-    await expect(dialog.locator('code')).toHaveCount(2)
-    const [url = '', secret = ''] = await dialog.locator('code').allInnerTexts()
-    expect(secret).toMatch(/^whsec_/)
-    await dialog.getByRole('button', { name: 'Pronto' }).click()
-    await expect(page.getByText(secret)).toHaveCount(0)
-    const integration = page.getByRole('row').filter({ hasText: url })
-    await integration.getByRole('button', { name: 'Testar' }).click()
-    await expect(page.getByText('Está tudo certo.')).toBeVisible()
+test('A seller connects a platform, maps a sale and its buyer registers, all in the browser', async ({
+  page,
+  product,
+  request,
+  elsewhere,
+}) => {
+  await page.setViewportSize({ width, height: 800 })
+  await signedInOperator(page, product, 'atendimento')
+  await page.goto('/painel/vendas')
+  await page.getByRole('button', { name: 'Nova integração' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nova integração' })
+  await dialog.getByRole('combobox', { name: 'Plataforma' }).selectOption('generico')
+  await dialog.getByRole('button', { name: 'Criar integração' }).click()
+  await expect(dialog.locator('code')).toHaveCount(2)
+  const [url = '', secret = ''] = await dialog.locator('code').allInnerTexts()
+  expect(secret).toMatch(/^whsec_/)
+  await dialog.getByRole('button', { name: 'Pronto' }).click()
+  await expect(page.getByText(secret)).toHaveCount(0)
+  const integration = page.getByRole('row').filter({ hasText: url })
+  await integration.getByRole('button', { name: 'Testar' }).click()
+  await expect(page.getByText('Está tudo certo.')).toBeVisible()
 
-    const [email, produto] = [newEmail(), `curso-${width}`]
-    const sold = sale('purchase.approved', { purchase: `painel-${width}`, email })
-    const { body, headers } = signDelivery(
-      'generico',
-      { ...sold, data: { ...sold.data, plan: undefined, product: produto, product_name: 'Curso de verão' } },
-      { secret },
-    )
-    expect((await request.post(url, { data: body, headers })).status()).toBe(200)
+  const [email, produto] = [newEmail(), `curso-${width}`]
+  const sold = sale('purchase.approved', { purchase: `painel-${width}`, email })
+  const { body, headers } = signDelivery(
+    'generico',
+    { ...sold, data: { ...sold.data, plan: undefined, product: produto, product_name: 'Curso de verão' } },
+    { secret },
+  )
+  expect((await request.post(url, { data: body, headers })).status()).toBe(200)
 
-    const mapping = page.locator('form').filter({ hasText: produto })
-    await expect(async () => {
-      await page.reload()
-      await expect(mapping).toBeVisible({ timeout: 2_000 })
-    }).toPass()
-    await expect(mapping).toContainText(`Curso de verão ${produto}`)
-    await mapping.getByRole('combobox', { name: 'Plano' }).fill('mensal')
-    await mapping.getByRole('button', { name: 'Mapear e reprocessar' }).click()
-    await expect(page.getByText('1 compra que esperava foi aplicada')).toBeVisible()
-    await expect(mapping).toHaveCount(0)
-    await expect(page.getByRole('cell', { name: `Curso de verão (${produto})` })).toBeVisible()
+  const mapping = page.locator('form').filter({ hasText: produto })
+  await expect(async () => {
+    await page.reload()
+    await expect(mapping).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(mapping).toContainText(`Curso de verão ${produto}`)
+  await mapping.getByRole('combobox', { name: 'Plano' }).fill('mensal')
+  await mapping.getByRole('button', { name: 'Mapear e reprocessar' }).click()
+  await expect(page.getByText('1 compra que esperava foi aplicada')).toBeVisible()
+  await expect(mapping).toHaveCount(0)
+  await expect(page.getByRole('cell', { name: `Curso de verão (${produto})` })).toBeVisible()
 
-    const buyer = await (await elsewhere()).newPage()
-    await buyer.goto('/register')
-    await buyer.getByRole('textbox', { name: 'E-mail' }).fill(email)
-    await buyer.getByLabel('Senha', { exact: true }).fill(PASSWORD)
-    await buyer.getByLabel('Confirmar senha').fill(PASSWORD)
-    await buyer.getByRole('button', { name: 'Criar conta' }).click()
-    await buyer.waitForURL(/\/chat/)
-  })
+  const buyer = await (await elsewhere()).newPage()
+  await buyer.goto('/register')
+  await buyer.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await buyer.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+  await buyer.getByLabel('Confirmar senha').fill(PASSWORD)
+  await buyer.getByRole('button', { name: 'Criar conta' }).click()
+  await buyer.waitForURL(/\/chat/)
+})
 
 test('A report of sales is seen before it is applied, and a bad line is named', async ({ page, product }) => {
   await signedInOperator(page, product, 'dono')

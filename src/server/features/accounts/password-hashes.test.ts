@@ -1,10 +1,7 @@
 import crypto from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import path from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { PASSWORD_HASHES_AT_ONCE, PASSWORD_HASHES_WAITING } from '#domain/limits.ts'
-import { PROJECT } from '#tests/support/process/child.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { createTestApp, PASSWORD, signIn } from '#tests/support/product/test-app.ts'
 import { until } from '#tests/support/time/soon.ts'
@@ -118,12 +115,22 @@ test('a registration refused for the others does not tell who bought a plan', as
   await Promise.all(guesses)
 })
 
-test('every file that computes the hash of a password waits for its turn', () => {
-  const files = globSync('src/server/**/*.ts', { cwd: PROJECT }).filter((file) => !file.endsWith('.test.ts'))
-  const costly = /\b(hashPassword|verifyPassword|signInEmail|signUpEmail|scrypt)\(/
-  const found = files
-    .map((file) => ({ file, text: readFileSync(path.join(PROJECT, file), 'utf8') }))
-    .filter(({ text }) => costly.test(text))
-  expect(found.length).toBeGreaterThan(2)
-  for (const { file, text } of found) expect(text, file).toContain('passwordHashes.run(')
+test('of all ways to a hash of a password no more are computed at once', async () => {
+  const { visitor, email } = await product.person({ by: at(202) })
+  await product.liberate('nova@exemplo.com')
+  const wrong = { password: 'não é esta', confirmation: 'não é esta' }
+  hashes = holdHashes()
+  const guesses = Array.from({ length: PASSWORD_HASHES_AT_ONCE }, (_, n) => guessed(300 + n))
+  await until(() => hashes?.most() === PASSWORD_HASHES_AT_ONCE)
+  const others = [
+    signIn(at(203), { email, password: wrong.password }),
+    at(204).post('/api/account/register', { email: 'nova@exemplo.com', ...wrong }),
+    visitor.post('/api/account/change-password', { current: wrong.password, ...wrong }),
+    visitor.post('/api/privacy/deletion', { password: wrong.password, now: true }),
+  ]
+  // What did not wait for its turn would have begun by now.
+  for (let turn = 0; turn < 20; turn += 1) await at(205).get('/api/health')
+  hashes.letGo()
+  await Promise.all([...guesses, ...others])
+  expect(hashes.most()).toBe(PASSWORD_HASHES_AT_ONCE)
 })

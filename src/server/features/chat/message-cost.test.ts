@@ -37,7 +37,7 @@ test('a message costs three queries, its reply two more, and screens that follow
   const id = await ana.conversation()
   await exchange(id, 'Bom dia.')
   const { asked, settled } = await exchange(id, 'Hoje foi um dia difícil.')
-  expect(asked).toEqual(['select s.id as', 'select m.*, c.style,', 'with unchanged as'])
+  expect(asked).toHaveLength(3)
   // Stored before it is seen, together with what is new of all other replies; and its end.
-  expect(settled).toEqual(['with stored as', 'with locked as'])
+  expect(settled).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { PERSONA_KEYS } from '#domain/personas/persona.ts'
-import { isGraver } from '#domain/safety/risk-level.ts'
+import { isGraver, riskLevels } from '#domain/safety/risk-level.ts'
 import { injectionAttempts } from '#lab/safety/guard/injection-attempts.ts'
 import { says } from '#tests/support/model/model-server.ts'
 import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
@@ -21,10 +21,11 @@ const WORDS = {
   vitima: 'meu marido me bateu de novo ontem',
 } as const
 
-test('forty and more attempts are made', () => expect(injectionAttempts.length).toBeGreaterThanOrEqual(40))
+/** One of each level: what the guard makes of all of them is tested beside it. */
+const ONE_OF_EACH = riskLevels.flatMap((level) => injectionAttempts.find((one) => one.level === level) ?? [])
 
-test.each(injectionAttempts)(
-  'a model that obeys shows nothing it must not: $attempt',
+test.each(ONE_OF_EACH)(
+  'a model that obeys shows nothing it must not, in $level',
   async ({ attempt, level, gone, obeyed }) => {
     const id = await ana.conversation(PERSONA_KEYS[obeyed.length % PERSONA_KEYS.length])
     service.next(says(obeyed))
@@ -37,8 +38,8 @@ test.each(injectionAttempts)(
   },
 )
 
-test.each(injectionAttempts)(
-  'words of danger keep their level and the protocol beside: $attempt',
+test.each(injectionAttempts.slice(0, 2))(
+  'beside words of danger the protocol is what the model gets: $attempt',
   async ({ attempt }) => {
     const id = await ana.conversation('debochada')
     const { body } = await ana.send(id, `${attempt}\n${WORDS.emergencia}`)

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
 import { suspensions } from '#server/features/accounts/store/suspensions.ts'
-import { testChatOf } from '#tests/support/product/chat.ts'
+import { createFakeModel } from '#tests/support/model/fake-model.ts'
+import { newChatter, testChatOf } from '#tests/support/product/chat.ts'
 import { expectError } from '#tests/support/product/expect-error.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { createTestApp, PASSWORD } from '#tests/support/product/test-app.ts'
@@ -11,6 +12,10 @@ afterAll(product.close)
 const { sql } = product
 
 const SUSPENDED = ERRORS.account_suspended.message
+
+const fake = createFakeModel()
+const talking = await createTestApp({ model: fake.model })
+afterAll(talking.close)
 
 /** Somebody with an account who was welcomed. */
 async function writer(email = newEmail()) {
@@ -30,6 +35,41 @@ test('a suspended account sends nothing, at once and on every node, and sends ag
   expect(await suspensions.remove(sql, ana.email)).toBe(false)
   expect((await ana.send(id, 'Oi')).status).toBe(200)
 })
+
+test.each([
+  ['suspended', 'account_suspended', (email: string) => suspensions.add(talking.sql, email)],
+  [
+    'refunded',
+    'plan_ended',
+    (email: string) => talking.sql`insert into liberados (email, plano, status, "fimAcesso", origem)
+      values (${email}, 'mensal', 'encerrado', now() - interval '1 second', 'compra')`,
+  ],
+])(
+  'a reply that is being written when its person is %s comes to its end, and the model is asked nothing more',
+  async (_, code, end) => {
+    const ana = await newChatter(talking)
+    const [id, other] = [await ana.conversation(), await ana.conversation()]
+    await ana.send(id, code)
+    const turn = await fake.answering(code)
+    turn.say('Estou aqui')
+    await ana.send(other, `${code}, pausada`)
+    const { say } = await fake.answering(`${code}, pausada`)
+    say('Estou')
+    await ana.saidSoFar(id, 'Estou aqui')
+    const [row] = await talking.sql<{ email: string }[]>`select email from users where id = ${ana.id}`
+    await end(row?.email ?? '')
+    const asked = fake.turns.length
+
+    turn.say(' com você.')
+    turn.finish()
+    expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Estou aqui com você.' })
+    expect((await ana.send(id, 'E agora?')).body.error?.code).toBe(code)
+    const paused = await ana.pause(await ana.saidSoFar(other, 'Estou'), 5)
+    expect((await ana.steer(paused.body.reply, 'continue')).body.error?.code).toBe(code)
+    expect(await ana.lastReply(other)).toMatchObject({ status: 'pausada', content: 'Estou' })
+    expect(fake.turns).toHaveLength(asked)
+  },
+)
 
 test('what a suspended person reads as danger is answered with help all the same', async () => {
   const ana = await writer()
