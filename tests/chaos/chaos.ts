@@ -14,7 +14,7 @@ import { upgrade } from './upgrade/upgrade.ts'
 import { type ChaosWorld, createWorld } from './world.ts'
 
 // npm run chaos -- --rounds 200 --seed 7: half of the rounds on one node, half on two. --short, which is a stage of
-// npm test, leaves out what needs its time: slow faults, growth, most of the browser. --only NAME repeats one kind of fault, --browser is
+// npm run test:long, leaves out what needs its time: slow faults, growth, most of the browser. --only NAME repeats one kind of fault, --browser is
 // the rounds through the browser alone. npm run chaos -- upgrade --people 50: two nodes behind nginx and then behind Caddy, with
 // the files of deploy/, are restarted one after the other, twice each, while people talk; --proxy NAME is one of the two.
 const { values, positionals } = parseArgs({

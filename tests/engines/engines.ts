@@ -1,7 +1,7 @@
 // Walks short journeys through the product in Firefox and WebKit.
 //
 //   npm run engines                        all of them, each in a browser of its own
-//   npm run engines -- --short             the part that npm test runs, in one browser of each engine
+//   npm run engines -- --short             the part that npm run test:long runs, in one browser of each engine
 //   npm run engines -- webkit reload       one engine, and only journeys with this in their names
 import { writeFileSync } from 'node:fs'
 import type { Session } from './drive/commands.ts'
