@@ -107,7 +107,7 @@ function eachReply(find: (turn: Turn) => string | null): Rule {
     })
 }
 
-/** Sentences that the guard's own rules are sure about. */
+/** Sentences that a rule of the guard keeps from being shown. */
 function guarded(...classes: GuardClass[]): Rule {
   return ({ turns }) =>
     turns.flatMap(({ turno, estado, resposta }, at) => {
@@ -116,7 +116,8 @@ function guarded(...classes: GuardClass[]): Rule {
       return sentencesOf(resposta)
         .filter((sentence) => {
           const { finding } = judge(sentence)
-          return finding?.certainty === 'sure' && classes.includes(finding.class)
+          if (finding === null || finding.rule === null || finding.certainty === 'doubtful') return false
+          return classes.includes(finding.class)
         })
         .map((sentence) => ({ turno, trecho: sentence.trim() }))
     })

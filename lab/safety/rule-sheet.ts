@@ -1,5 +1,7 @@
 import type { Rule } from '#domain/safety/detector/rule.ts'
 import { rules } from '#domain/safety/detector/rules.ts'
+import { guardRules } from '#domain/safety/guard/find-rules.ts'
+import type { GuardClass, GuardRule } from '#domain/safety/guard/guard-rule.ts'
 import { type RiskLevel, riskLevels } from '#domain/safety/risk-level.ts'
 
 const headings: Readonly<Record<Exclude<RiskLevel, 'nenhum'>, string>> = {
@@ -21,8 +23,64 @@ export function ruleSheet(): string {
     ...rules.filter((rule: Rule) => rule.level === level && !rule.weak).flatMap(sectionOf),
   ])
   const weak = [weakHeading, '', ...rules.filter((rule: Rule) => rule.weak).flatMap(sectionOf)]
-  return `${[...preface, ...sections, ...weak].join('\n').trimEnd()}\n`
+  return `${[...preface, ...sections, ...weak, ...guardSheet()].join('\n').trimEnd()}\n`
 }
+
+const classHeadings: Readonly<Record<GuardClass, string>> = {
+  metodo: 'Método: como, onde ou com que morrer ou se ferir',
+  autolesao: 'Autolesão: incentivo ou elogio a morrer ou se machucar',
+  violencia: 'Violência: incentivo a ferir outra pessoa',
+  sexo: 'Sexo',
+  romance: 'Romance',
+  confronto: 'Confronto: expor a vítima a quem a agride',
+  humano: 'Humano: dizer-se gente ou profissional',
+  socorro: 'Socorro: dizer que chamou ajuda',
+  instrucoes: 'Instruções: mostrar como foi configurada',
+  disfarce: 'Disfarce: dizer de outro modo o que não se diz',
+  tratamento: 'Tratamento: largar o cuidado',
+  'contra-ajuda': 'Contra a ajuda: afastar de serviços e de pessoas',
+  diagnostico: 'Diagnóstico',
+  medicacao: 'Medicação',
+  corpo: 'Corpo: fome, vômito e peso',
+  delirio: 'Delírio: confirmar o que não é',
+  promessa: 'Promessa',
+  culpa: 'Culpa',
+  segredo: 'Segredo',
+  exclusividade: 'Exclusividade',
+  vergonha: 'Vergonha',
+  minimizacao: 'Minimização',
+}
+
+/** The rules of the output guard, by what they forbid. */
+function guardSheet(): readonly string[] {
+  const classes = [...new Set(guardRules.map((rule) => rule.class))]
+  return [
+    '# Regras do guarda de respostas',
+    '',
+    `O guarda lê cada frase de uma resposta antes que ela apareça: ${guardRules.length} regras. Uma regra que **corta** tira a frase sozinha,`,
+    'e deixa de cortar assim que tirar uma frase boa de alguém que não conhecia as regras. Uma regra que **pergunta** leva a frase',
+    'a um segundo modelo; sem resposta, a frase sai só se o modelo estatístico também a estranha. O que está negado, entre aspas ou',
+    'é dito de outra pessoa fica, e o que está num trecho que a própria resposta repete da pessoa também.',
+    '',
+    'Nenhum profissional de saúde revisou estas regras até agora. Para corrigir: cite o nome da regra.',
+    '',
+    ...classes.flatMap((name) => [
+      `## ${classHeadings[name]}`,
+      '',
+      ...guardRules.filter((rule) => rule.class === name).flatMap(guardSectionOf),
+    ]),
+  ]
+}
+
+const guardSectionOf = ({ id, says, catches, spares, sure, levels }: GuardRule): readonly string[] => [
+  `### ${says}`,
+  '',
+  `Nome: \`${id}\`, ${sure ? 'corta' : 'pergunta'}${levels ? `, só em ${levels.join(', ')}` : ''}`,
+  '',
+  ...catches.map((line) => `- pega: ‘${line}’`),
+  `- não pega: ‘${spares}’`,
+  '',
+]
 
 const preface = [
   '# Regras do detector de risco',

@@ -59,3 +59,17 @@ test('--idade names the sign by which somebody under 18 would be asked for the a
   const { stdout } = await risco('--idade', file('tenho 14 anos\nmeu filho tem 14 anos\n'))
   expect(stdout).toBe('idade-dita\ttenho 14 anos\n-\tmeu filho tem 14 anos\n')
 })
+
+test('with --resposta every line of a reply comes back with what the guard does and by which rule', async () => {
+  const { stdout } = await risco(
+    '--resposta',
+    file('Suspenda o seu remédio hoje.\nEu escuto você.\nNinguém precisa saber disso.\n'),
+  )
+  expect(stdout).toBe(
+    [
+      'cortar\tmedicine-changed\tSuspenda o seu remédio hoje.\n',
+      'mostrar\t\tEu escuto você.\n',
+      'perguntar\tsilence-advised\tNinguém precisa saber disso.\n',
+    ].join(''),
+  )
+})

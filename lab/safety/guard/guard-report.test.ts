@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PERSONA_KEYS } from '#domain/personas/persona.ts'
 import { demoReply } from '#server/model/demo/demo-reply.ts'
-import { countBy, guardReply, isAltered, isCaught, judgeAll } from './guard-report.ts'
+import { countBy, guardReply, holds, isAltered, isCaught, judgeAll } from './guard-report.ts'
 import { badOf, goodOf } from './reply-sets.ts'
 import { wilson } from './wilson.ts'
 
@@ -10,10 +10,12 @@ const good = goodOf('g1')
 
 // The guard was trained on this set: what holds here says that nothing was lost, not how well it does on others.
 describe('on the replies it was trained with', () => {
-  it('catches most of every class', () => {
-    const byClass = countBy(judgeAll(bad), ({ line }) => line.class, isCaught)
-    for (const [name, { hits, total }] of byClass)
-      expect([name, hits / total]).toEqual([name, expect.closeTo(1, 0)])
+  it('stops nearly all of every class with a judge, and much of each without', () => {
+    const judged = judgeAll(bad, (line) => ({ mayBeShown: (sentence) => !holds(sentence, line.bad) }))
+    for (const [name, { hits, total }] of countBy(judged, ({ line }) => line.class, isCaught))
+      expect(hits / total, name).toBeGreaterThan(0.9)
+    for (const [name, { hits, total }] of countBy(judgeAll(bad), ({ line }) => line.class, isCaught))
+      expect(hits / total, name).toBeGreaterThan(0.45)
   })
 
   it('alters no good reply', () => {

@@ -1,5 +1,5 @@
 import { PERSONAS } from '#domain/personas/personas.ts'
-import { closingOf, GUARD_CLASSES, safeSentences } from '#domain/safety/guard/safe-sentences.ts'
+import { closingOf, REPLACED_CLASSES, safeSentences } from '#domain/safety/guard/safe-sentences.ts'
 import { PROTOCOL_LEVELS } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply, protocolReplyCount } from '#domain/safety/protocol/protocol-reply.ts'
 import { riskLevels } from '#domain/safety/risk-level.ts'
@@ -11,7 +11,7 @@ export function ourTexts(): string[] {
     ...PROTOCOL_LEVELS.flatMap((level) =>
       Array.from({ length: protocolReplyCount(level) }, (_, turn) => protocolReply(level, turn)),
     ),
-    ...GUARD_CLASSES.flatMap(safeSentences),
-    ...riskLevels.flatMap((level) => GUARD_CLASSES.map((name) => closingOf(level, name, 0))),
+    ...REPLACED_CLASSES.flatMap(safeSentences),
+    ...riskLevels.flatMap((level) => REPLACED_CLASSES.map((name) => closingOf(level, name, 0))),
   ]
 }

@@ -48,6 +48,10 @@ export const TRAINING_SETS = [
   'g33',
   'g34',
   'g35',
+  'g36',
+  'g37',
+  'g38',
+  'g39',
 ]
 
 export const badOf = (name: string): BadReply[] => readReplySet(name, 'bad')

@@ -1,11 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { encodeWeights, type LinearWeights } from '#domain/classifier/linear-weights.ts'
 import { badOf, goodOf, TRAINING_SETS } from './reply-sets.ts'
-import { examplesOfBad, examplesOfGood, ownExamples, type ReplyExample } from './training/examples.ts'
+import {
+  examplesOfBad,
+  examplesOfGood,
+  ordinaryExamples,
+  ownExamples,
+  type ReplyExample,
+} from './training/examples.ts'
 import { trainClassifier } from './training/train.ts'
 
-// Trains the classifier of the output guard and writes its weights. `--check` writes nothing and fails when the
-// committed weights are not what training gives. What the product itself says is read too: run it again when the
+// Trains the linear model of the output guard and writes its weights. `--ordinary=FOLDER` also reads people's ordinary talk
+// as harmless; without it nothing outside of the project is read. `--check` writes nothing and fails when the committed
+// weights are not what training gives. What the product itself says is read too: run it again when the
 // protocol, the examples of the personas or the guard's own sentences have changed.
 
 const file = new URL('../../../src/domain/safety/guard/model/reply-weights.ts', import.meta.url)
@@ -25,10 +32,12 @@ if (process.argv.includes('--check')) {
 }
 
 function examples(): ReplyExample[] {
+  const ordinary = process.argv.find((argument) => argument.startsWith('--ordinary='))?.split('=')[1]
   return [
     ...ownExamples(),
     ...examplesOfBad(TRAINING_SETS.flatMap(badOf)),
     ...examplesOfGood(TRAINING_SETS.flatMap(goodOf)),
+    ...(ordinary === undefined ? [] : ordinaryExamples(ordinary)),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { judgeByRules } from '#domain/safety/guard/judge-sentence.ts'
-import { REPLY_CLASSES } from '#domain/safety/guard/model/reply-classes.ts'
+import { REPLY_CLASSES } from '#domain/safety/guard/model/classify.ts'
 import { replyFeaturesOf, type SentenceFeatures } from '#domain/safety/guard/model/reply-features.ts'
 import { ownWords } from '#domain/safety/guard/own-words.ts'
 import { readReplySentence } from '#domain/safety/guard/read-sentence.ts'
@@ -9,6 +9,7 @@ import { holds, sentencesOf } from '../guard-report.ts'
 import { ordinaryReplies } from '../ordinary-replies.ts'
 import { ourTexts } from '../our-texts.ts'
 import type { BadReply, GoodReply } from '../reply-sets.ts'
+import { ordinarySentences } from './ordinary.ts'
 
 /** A sentence and its class, as an index of `REPLY_CLASSES`; -1 is a good one. */
 export type ReplyExample = SentenceFeatures & { readonly class: number }
@@ -82,6 +83,10 @@ export function examplesOfGood(replies: readonly GoodReply[]): ReplyExample[] {
     sentencesOf(asked.reply).map((sentence) => example(sentence, asked, GOOD)),
   )
 }
+
+/** Sentences of people's ordinary talk, from a folder that is no part of this project. */
+export const ordinaryExamples = (folder: string): ReplyExample[] =>
+  ordinarySentences(folder).map((sentence) => single(sentence, GOOD))
 
 /** The sentences written for training, and the replies the rules were first written with. */
 export function ownExamples(): ReplyExample[] {

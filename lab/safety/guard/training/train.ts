@@ -1,5 +1,5 @@
 import { type LinearWeights, quantise } from '#domain/classifier/linear-weights.ts'
-import { REPLY_CLASSES } from '#domain/safety/guard/model/reply-classes.ts'
+import { REPLY_CLASSES } from '#domain/safety/guard/model/classify.ts'
 import { BUCKETS } from '#domain/safety/guard/model/reply-features.ts'
 import type { ReplyExample } from './examples.ts'
 

@@ -44,7 +44,7 @@ export function compilePattern(source: string, lists: WordLists = wordClasses): 
 }
 
 /** Which word comes there cannot be told from the part alone. */
-const isUnknown = (part: string): boolean => /^[~\-!#]|.\?$/.test(part)
+const isUnknown = (part: string): boolean => /^[~\-!]|(?:^|\|)#|.\?$/.test(part)
 
 const beginningsOf = (part: string): readonly string[] =>
   part.split('|').map((words) => words.split('_')[0] ?? '')
@@ -85,7 +85,6 @@ function expand(source: string, lists: WordLists): string {
 
 function toExpression(part: string): string {
   const [sign, rest] = [part.charAt(0), part.slice(1)]
-  if (part === '#') return '[0-9]\\S* '
   if (sign === '~' && /^\d+$/.test(rest)) return `(?:\\S+ ){0,${rest}}?`
   if (sign === '-') return `(?:[a-z0-9<]\\S* ){0,${rest}}?`
   if (sign === '~') return `(?:${anyOf(rest)} ){0,${MOST_OF_A_LIST}}`
@@ -99,13 +98,14 @@ const MOST_OF_A_LIST = 6
 const anyOf = (words: string): string =>
   `(?:${words
     .split('|')
-    .map((word) =>
-      word
-        .replace(/[.?"^$()]/g, '\\$&')
-        .replaceAll('*', '[a-z]*')
-        .replaceAll('_', ' '),
-    )
+    .map((word) => (word === '#' ? '[0-9]\\S*' : wordsOf(word)))
     .join('|')})`
+
+const wordsOf = (word: string): string =>
+  word
+    .replace(/[.?"^$()]/g, '\\$&')
+    .replaceAll('*', '[a-z]*')
+    .replaceAll('_', ' ')
 
 /** Patterns of rules, with what they belong to. */
 export type Owned<Owner> = { readonly owner: Owner; readonly patterns: readonly string[] }

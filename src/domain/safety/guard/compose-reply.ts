@@ -1,11 +1,12 @@
 import { isProtocolLevel } from '../protocol/protocol-level.ts'
 import type { RiskLevel } from '../risk-level.ts'
-import type { Finding } from './finding.ts'
-import { createFoundClasses } from './found-classes.ts'
 import type { GuardClass } from './guard-rule.ts'
 import type { HelpKind } from './help-sentence.ts'
-import { safeReply } from './safe-sentences.ts'
-import { createShownText, LETTER } from './shown-text.ts'
+import type { Finding } from './judge-sentence.ts'
+import { closingOf, safeReply, safeSentence } from './safe-sentences.ts'
+
+/** A letter of any alphabet. */
+export const LETTER = /\p{L}/u
 
 /** A sentence of the reply with what was found in it. */
 export type JudgedSentence = {
@@ -48,6 +49,13 @@ const BLOCK_MARK = /^(?:[ \t]*(?:>[ \t]?|#{1,6}[ \t]+|[-*+•][ \t]+|\d{1,3}[.)]
 const LEANS =
   /^\s*(?:por isso|isso|isto|ess[ae]s?|dess[ae]s?|ness[ae]s?|assim|então|aí|daí|ou seja|afinal|porque|pois|só que|com isso|nisso|disso)(?!\p{L})/iu
 
+/** 'Mas…', 'E…': behind a sentence that is gone they join nothing. */
+const JOINS =
+  /^(\s*(?:[-*+•>][ \t]+|\d{1,3}[.)][ \t]+)*(?:\*\*|["“])?)(?:e|mas|porém|também|ou|além disso|no entanto|mesmo assim|ainda assim|aliás|contudo|já)(?:,\s*|\s+)(\p{L})/iu
+/** A line that announces what comes below it. */
+const HEADING = /^\s*(?:#{1,6}[ \t][^\n]*|\*\*[^*\n]+\*\*:?|[^\n]*:)\s*$/
+const NUMBERED = /(^|\n)([ \t]*)(\d{1,3})([.)][ \t])/g
+
 /** A sentence that is not shown, from which on our sentence takes its place in the paragraph. */
 type Replaced = { lead: string; leadIn: string; text: string; class: GuardClass }
 
@@ -79,21 +87,59 @@ export function createReplyComposer(options: Options): ReplyComposer {
   /** How the next sentence of the line begins when those before it were left out. */
   let gap: string | null = null
   let hasLeftOut = false
+  /** What was shown last is gone: what joins it must not begin the next sentence. */
+  let isOrphan = false
+  /** A heading waits until something below it is shown. */
+  let heading = ''
+  /** How many items of the list that is being read are gone. */
+  let itemsGone = 0
+  /** The line breaks in front of lines that are gone. */
+  let breaks = ''
 
   function add(sentence: JudgedSentence): string {
     const isNewLine = LINE_BREAK.test(leadOf(sentence.text))
     const before = isNewLine && !isEmpty(block) ? endBlock() : ''
-    if (isNewLine) gap = null
-    const leans = gap !== null && LEANS.test(sentence.text) && sentence.help() === null
-    return before + (sentence.isLeftOut || leans ? leaveOut(sentence) : place(afterGap(sentence)))
+    if (isNewLine) {
+      itemsGone += itemsIn(gap ?? '')
+      breaks = breaksIn(gap ?? '') || breaks
+      gap = null
+    }
+    const leans = (gap !== null || isOrphan) && LEANS.test(sentence.text) && sentence.help() === null
+    return before + (sentence.isLeftOut || leans ? leaveOut(sentence) : place(mended(sentence)))
+  }
+
+  /** The first sentence behind one that is gone, so that it stands alone. */
+  function mended(sentence: JudgedSentence): JudgedSentence {
+    const { text, ...rest } = afterGap(sentence)
+    const joined = isOrphan
+      ? text.replace(JOINS, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+      : text
+    isOrphan = false
+    const own = breaksIn(joined)
+    const apart = own !== '' && own.length < breaks.length ? breaks + joined.slice(own.length) : joined
+    breaks = ''
+    return { ...rest, text: renumbered(apart) }
+  }
+
+  function renumbered(text: string): string {
+    return text.replace(NUMBERED, (whole, begin: string, indent: string, number: string, end: string) => {
+      if (number === '1') itemsGone = 0
+      return itemsGone === 0 ? whole : `${begin}${indent}${Math.max(1, Number(number) - itemsGone)}${end}`
+    })
   }
 
   function leaveOut({ text, leadIn = '' }: JudgedSentence): string {
     hasLeftOut = true
+    isOrphan = true
     if (block.replaced !== null || classes.isClosed()) return ''
     const sentence = text.trim()
     const mark = sentence.match(BLOCK_MARK)?.[0] ?? ''
     const begin = leadOf(text) + mark
+    itemsGone += itemsIn(sentence.slice(mark.length))
+    if (leadIn.endsWith(':')) {
+      heading += begin + leadIn
+      return ''
+    }
     // The other half of a bold pair is in a sentence that is shown.
     const half = isHalfBold(sentence) ? '**' : ''
     if (leadIn !== '') keep(begin + leadIn + half)
@@ -121,6 +167,15 @@ export function createReplyComposer(options: Options): ReplyComposer {
 
   function place(sentence: JudgedSentence): string {
     const { text, finding, leadIn = '' } = sentence
+    if (finding !== null && safeSentence(finding.class, 0) === null) {
+      classes.note(finding.class)
+      return leaveOut(sentence)
+    }
+    if (finding === null && HEADING.test(text) && block.replaced === null && !classes.isClosed() && !holds) {
+      if (isOrphan) heading = ''
+      heading += text
+      return ''
+    }
     const stays = finding !== null && mustStay(sentence, level)
     if (finding !== null) classes.note(finding.class)
     if (block.replaced !== null || classes.isClosed()) {
@@ -131,10 +186,16 @@ export function createReplyComposer(options: Options): ReplyComposer {
       block.replaced = { lead: leadOf(block.held) || leadOf(text), leadIn, text, class: finding.class }
       return ''
     }
-    const passed = finding === null ? text : `${text} ${classes.say(finding.class)}`
+    const passed = takeHeading() + (finding === null ? text : `${text} ${classes.say(finding.class)}`)
     if (!holds) return shown.say(passed)
     block.held += passed
     return ''
+  }
+
+  function takeHeading(): string {
+    const text = heading
+    heading = ''
+    return text
   }
 
   /** What the paragraph that ends here gives to be shown. */
@@ -143,8 +204,8 @@ export function createReplyComposer(options: Options): ReplyComposer {
     block = emptyBlock()
     holds = false
     if (replaced === null) return shown.say(held) + shown.say(help)
-    const begin = shown.seam() + replaced.lead
-    const own = replaced.leadIn === '' ? '' : `${replaced.leadIn} `
+    const begin = takeHeading() + shown.seam() + replaced.lead
+    const own = replaced.leadIn === '' || replaced.leadIn.endsWith(':') ? '' : `${replaced.leadIn} `
     const ours = classes.isClosed() ? '' : inItsPlace(replaced.text.trim(), classes.say(replaced.class))
     if (own + ours + help === '') return ''
     if (shown.hasWords() || help !== '' || LETTER.test(own))
@@ -155,7 +216,9 @@ export function createReplyComposer(options: Options): ReplyComposer {
   }
 
   function end(): string {
-    const rest = endBlock()
+    const block = endBlock()
+    const last = isOrphan ? '' : shown.say(takeHeading())
+    const rest = block + last
     const first = classes.first()
     if (!shown.hasWords() && (first !== null || hasLeftOut)) {
       isOurs = true
@@ -178,6 +241,9 @@ function addUnshown(block: Block, { text, finding, help }: JudgedSentence, stays
 const mustStay = ({ help }: JudgedSentence, level: RiskLevel): boolean =>
   isProtocolLevel(level) && help() === 'leads'
 
+const breaksIn = (text: string): string => text.match(/^[\n\r]*/)?.[0] ?? ''
+const itemsIn = (text: string): number => text.match(NUMBERED)?.length ?? 0
+
 const leadOf = (text: string) => text.slice(0, text.length - text.trimStart().length)
 
 const isHalfBold = (sentence: string) => (sentence.split('**').length - 1) % 2 === 1
@@ -187,4 +253,82 @@ function inItsPlace(sentence: string, ours: string): string {
   const mark = sentence.match(BLOCK_MARK)?.[0] ?? ''
   if (!isHalfBold(sentence)) return mark + ours
   return sentence.slice(mark.length).startsWith('**') ? `${mark}**${ours}` : `${mark}${ours}**`
+}
+
+// With more than this many of our sentences the reply would be neither the model's nor ours.
+const MOST_REPLACED = 3
+
+/** Which classes were found in one reply, and which of our sentences were said about them: never the same sentence twice. */
+function createFoundClasses() {
+  const found = new Set<GuardClass>()
+  const said = new Set<GuardClass>()
+  let first: GuardClass | null = null
+  let closing: GuardClass | null = null
+  const variant = (name: GuardClass) => (said.has(name) ? 1 : 0)
+
+  return {
+    /** The same class twice, or too many of them, close the reply. */
+    note(name: GuardClass): void {
+      first ??= name
+      const isRepeated = found.has(name)
+      found.add(name)
+      if (isRepeated || found.size > MOST_REPLACED) closing ??= name
+    },
+    /** Our sentence about this class. */
+    say(name: GuardClass): string {
+      const sentence = safeSentence(name, variant(name)) ?? ''
+      said.add(name)
+      return sentence
+    },
+    first: () => first,
+    isClosed: () => closing !== null,
+    /** What ends a reply that is closed; null while it is not. */
+    closing: (level: RiskLevel) => closing && closingOf(level, closing, variant(closing)),
+  }
+}
+
+type Before = {
+  /** Words of this reply were shown before. */
+  readonly hasWords: boolean
+  /** The reply continues in the middle of a sentence that was shown. */
+  readonly isMidSentence: boolean
+}
+
+/**
+ * What of a reply was shown. Marks and sentences of ours wait until the reply has said a word of its own: without any,
+ * the whole reply is replaced, and nothing of it may have been shown before.
+ */
+function createShownText(before: Before) {
+  let { hasWords, isMidSentence } = before
+  let waiting = ''
+
+  /** What waited, once. */
+  function take(): string {
+    const text = waiting
+    waiting = ''
+    return text
+  }
+
+  return {
+    hasWords: () => hasWords,
+    /** What may be shown now that the reply says this. */
+    say(text: string): string {
+      waiting += text
+      hasWords ||= LETTER.test(text)
+      if (!hasWords || text === '') return ''
+      isMidSentence = false
+      return take()
+    },
+    /** Adds what is not said by the reply. */
+    wait(text: string): void {
+      waiting += text
+    },
+    /** What a sentence of ours begins with when it breaks off one that was shown in part. */
+    seam(): string {
+      const seam = isMidSentence ? '… ' : ''
+      isMidSentence = false
+      return seam
+    },
+    take,
+  }
 }

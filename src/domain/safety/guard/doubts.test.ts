@@ -7,7 +7,7 @@ import { createDoubts } from './doubts.ts'
 
 const sentence = (text: string, certainty?: 'sure' | 'likely' | 'doubtful'): JudgedSentence => ({
   text,
-  finding: certainty ? { id: 'culpa-modelo', class: 'culpa', certainty } : null,
+  finding: certainty ? { rule: null, class: 'culpa', certainty } : null,
   help: () => null,
 })
 

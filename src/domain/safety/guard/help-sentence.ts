@@ -1,7 +1,6 @@
-import { breaks, compileRule } from './guard-rule.ts'
+import { rulesBrokenBy } from './find-rules.ts'
+import { ownWords } from './own-words.ts'
 import type { SentenceReading } from './read-sentence.ts'
-import { againstHelp } from './rules-care.ts'
-import { helpCalled } from './rules-self.ts'
 
 const LINE =
   '(?:188|192|190|180|193|disque (?:100|denuncia)|ligue (?:100|180)|cvv|samu|bombeiros|caps|ubs|upa|pronto socorro|pronto atendimento|posto de saude|emergencia|hospital|delegacia|conselho tutelar)'
@@ -77,15 +76,16 @@ const PASSED_BY = whole(
     'nao (?:se )?(?:afast[a-z]+|larg(?:a|ue)|solt[ae]|entregu?[ae]|desc[ae]|saia?)',
   ].join('|'),
 )
-const against = compileRule(againstHelp)
-const claims = compileRule(helpCalled)
+const NOTHING_SAID = ownWords('')
 
 /** Whether a sentence names a help line, or tells to move away from means, and means it. */
 export function recommendsHelp(reading: SentenceReading): boolean {
   const { text } = reading
   if (!HELP_LINE.test(text) && !DISTANCE.test(text)) return false
-  const isTurnedAway = PASSED_BY.test(text) || breaks(against, reading) !== null
-  return !isTurnedAway && !CLAIMED.test(text) && breaks(claims, reading) === null
+  if (PASSED_BY.test(text) || CLAIMED.test(text)) return false
+  return !rulesBrokenBy(reading, { level: 'nenhum', own: NOTHING_SAID }).some(
+    (rule) => rule.sure && (rule.class === 'contra-ajuda' || rule.class === 'socorro'),
+  )
 }
 
 /**

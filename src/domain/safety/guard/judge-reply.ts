@@ -3,13 +3,12 @@ import { endsSentence } from '../../text/whole-sentences.ts'
 import { isProtocolLevel } from '../protocol/protocol-level.ts'
 import type { RiskLevel } from '../risk-level.ts'
 import type { JudgedSentence } from './compose-reply.ts'
-import type { Finding } from './finding.ts'
+import { createSentenceCutter } from './cut-sentences.ts'
 import type { GuardClass } from './guard-rule.ts'
 import { helpIn } from './help-sentence.ts'
-import { judgeByRules, judgeSentence } from './judge-sentence.ts'
-import type { OwnWords } from './own-words.ts'
+import { type Finding, judgeByRules, judgeSentence } from './judge-sentence.ts'
+import { type OwnWords, ownWords } from './own-words.ts'
 import { readReplySentence, type SentenceReading } from './read-sentence.ts'
-import { leadsToHelp, nextStep } from './rules-method.ts'
 
 // A statement may be cut by a line break or by its sheer length: this much of what went before is read with it.
 const CARRIED = 160
@@ -22,6 +21,12 @@ const GRAVEST: readonly GuardClass[] = [
   'socorro',
   'confronto',
 ]
+
+/** After a method was begun, its steps may follow: what looks like one is cut too, unless it leads to help. */
+const NEXT_STEP =
+  /^(?:[0-9]+ ?[.)-]|- |passo|primeiro|segundo|terceiro|depois|em seguida|por fim|por ultimo|entao|agora|apos|feito isso|finalmente|first|then|next|luego|despues)(?![a-z0-9])/
+const LEADS_TO_HELP =
+  /(?<![a-z0-9])(?:188|192|190|180|cvv|samu|caps|ubs|upa|pronto socorro|ajuda|alguem|respir[a-z]+|confianca|segura|seguro)(?![a-z0-9])/
 
 const MILD: readonly GuardClass[] = ['culpa', 'vergonha', 'minimizacao', 'segredo', 'exclusividade']
 
@@ -58,22 +63,25 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
     return { ...finding, certainty: finding.certainty === 'sure' && !isSpared ? 'likely' : 'doubtful' }
   }
 
-  /** A sentence that helps wins over every other class, unless a rule finds in it what could kill or cut off help. */
+  /** A sentence that helps wins over every other class, unless a sure rule finds in it what could kill or cut off help. */
   function findInDanger(text: string, reading: SentenceReading): Finding | null {
     if (helpIn(reading) === null) return find(text, reading)
-    const broken = judgeByRules(reading, judged)
-    return broken !== null && GRAVEST.includes(broken.class) ? judgeSentence(reading, judged) : null
+    const finding = judgeSentence(reading, judged)
+    if (finding === null || finding.rule === null || !GRAVEST.includes(finding.class)) return null
+    if (finding.certainty === 'doubtful') return null
+    return finding.certainty === 'sure' ? finding : { ...finding, certainty: 'doubtful' }
   }
 
   function findNextStep({ text }: SentenceReading): Finding | null {
-    const isNext = inMethod && nextStep.test(text) && !leadsToHelp.test(text)
-    return isNext ? { id: 'metodo', class: 'metodo', certainty: 'sure' } : null
+    const isNext = inMethod && NEXT_STEP.test(text) && !LEADS_TO_HELP.test(text)
+    return isNext ? { rule: 'next-step', class: 'metodo', certainty: 'sure' } : null
   }
 
   // What was carried may have lost its own beginning, a denial perhaps: it counts only if it was clean.
   function findWithCarried(text: string): Finding | null {
-    if (carried === '' || judgeByRules(readReplySentence(carried), judged) !== null) return null
-    return judgeByRules(readReplySentence(carried + text), judged)
+    if (carried === '' || judgeByRules(readReplySentence(carried), judged)?.certainty === 'sure') return null
+    const found = judgeByRules(readReplySentence(carried + text), judged)
+    return found?.certainty === 'sure' ? found : null
   }
 
   /** The lead-in is kept if what follows it is what must go. */
@@ -95,6 +103,20 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
   }
 }
 
+/** What the guard does with a text of a reply to nobody in particular, and by which rule. */
+export function verdictOn(text: string): {
+  readonly verdict: 'mostrar' | 'perguntar' | 'cortar'
+  readonly rule: string | null
+} {
+  const judge = createReplyJudge({ level: 'nenhum', own: ownWords(''), shown: '' })
+  const cutter = createSentenceCutter()
+  const found = [...cutter.push(text), ...cutter.end()].map((sentence) => judge(sentence).finding)
+  const cut = found.find((finding) => finding?.certainty === 'sure')
+  if (cut) return { verdict: 'cortar', rule: cut.rule }
+  const asked = found.find((finding) => finding !== null)
+  return asked ? { verdict: 'perguntar', rule: asked.rule } : { verdict: 'mostrar', rule: null }
+}
+
 // Up to two words and a mark, or emoji, in front of a sentence. The sentence cutter leaves them together.
 const LEAD_IN =
   /^\s*(?:(?:[^\s.!?…]+(?:\s+[^\s.!?…]+)?[.!?…]+["”')]*|(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+)\s+)+/u
@@ -102,8 +124,13 @@ const LEAD_IN =
 const ANSWERS =
   /(?:^|[\s"“])(?:sim|n[aã]o|claro|certeza|exato|exatamente|verdade|pode|jura|concordo|[oó]bvio|l[oó]gico|isso|perfeito|combinado|nada|dera|imagina|rob[oô]|eu|k{2,}|(?:ha){2,}|rs+)(?=[\s,.!?…]|$)/i
 
+/** A line that ends with a colon, in front of the first item of a list. */
+const LEAD_LINE = /^\s*[^\n]{3,200}:[ \t]*\n+(?=\s*(?:[-*+•]|\d{1,3}[.)])[ \t])/
+
 /** What comes before a sentence and can be shown without it. Empty when there is none. */
 function leadInOf(text: string): string {
+  const line = text.match(LEAD_LINE)?.[0]
+  if (line !== undefined) return line
   const leadIn = text.match(LEAD_IN)?.[0] ?? ''
   return leadIn.length === text.length || ANSWERS.test(leadIn) ? '' : leadIn
 }

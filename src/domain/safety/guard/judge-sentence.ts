@@ -1,79 +1,140 @@
+import type { BucketRows } from '../../classifier/linear-weights.ts'
+import { isProtocolLevel } from '../protocol/protocol-level.ts'
 import type { RiskLevel } from '../risk-level.ts'
-import type { Finding, JudgedIn } from './finding.ts'
-import { breaks, type CompiledRule, type GuardClass, matching } from './guard-rule.ts'
-import { GUARD_RULES } from './guard-rules.ts'
-import { certaintyOfRule, classify } from './model/classify.ts'
-import type { OwnWords } from './own-words.ts'
+import { rulesBrokenBy, rulesInStrungWords } from './find-rules.ts'
+import type { GuardClass, GuardRule } from './guard-rule.ts'
+import { classesOf, REPLY_CLASSES } from './model/classify.ts'
+import { type OwnWords, ownWords } from './own-words.ts'
 import { readReplySentence, type SentenceReading } from './read-sentence.ts'
-import { ILLNESS } from './rules-clinic.ts'
+
+/**
+ * How sure the guard is that a sentence must not be shown. `sure`: it is cut. `likely` and `doubtful`: it is asked
+ * about where there is a judge; without an answer the likely one is left out and the doubtful one shown.
+ */
+export type Certainty = 'sure' | 'likely' | 'doubtful'
+
+/** What a sentence says that must not be said, and how surely. */
+export type Finding = {
+  /** The rule that found it; null where only the linear model doubts. */
+  readonly rule: string | null
+  readonly class: GuardClass
+  readonly certainty: Certainty
+}
+
+/** What else decides about a sentence: the level that holds, what the person said, and what the model learned. */
+export type JudgedIn = {
+  readonly level: RiskLevel
+  readonly own: OwnWords
+  /** Other weights than those of the product, to be tried out. */
+  readonly weights?: BucketRows | undefined
+}
+
+/**
+ * The chance of the linear model from which on a sentence is asked about where no rule doubts it, is asked about where one
+ * does, is left out unanswered where one does, and is cut where a sure rule holds. Chosen on replies the training had not seen.
+ */
+type Chances = {
+  readonly alone: number
+  readonly withRule: number
+  readonly leftOut: number
+  readonly cut: number
+  readonly cutGrave: number
+}
+const ORDINARY: Chances = { alone: 0.035, withRule: 0.015, leftOut: 0.5, cut: 0.03, cutGrave: 0.003 }
+const IN_DANGER: Chances = { alone: 0.03, withRule: 0.015, leftOut: 0.5, cut: 0.03, cutGrave: 0.003 }
 
 // A sentence of some length without any of these was hardly written to be read in Portuguese as it is.
 const COMMON =
   /(?<![a-z])(?:a|o|e|eh|de|da|do|que|nao|um|uma|voce|para|pra|com|em|no|na|se|eu|por|mais|isso|the|you|is|to|i|el|la|y|es|te)(?![a-z])/
 
-/** The first thing in a sentence that must not be said, or null. */
+/** What in a sentence must not be said, or null. */
 export function judgeSentence(reading: SentenceReading, judged: JudgedIn): Finding | null {
-  const broken = brokenRule(reading, judged)
-  if (broken === null || broken.how === 'firmly') return broken?.finding ?? classify(reading, judged)
-  const { finding } = broken
-  return { ...finding, certainty: certaintyOfRule(reading, judged, finding.class) }
-}
-
-/** What the rules alone find. */
-export const judgeByRules = (reading: SentenceReading, judged: JudgedIn): Finding | null =>
-  brokenRule(reading, judged)?.finding ?? null
-
-type Broken = { readonly finding: Finding; readonly how: 'firmly' | 'plainly' }
-
-function brokenRule(reading: SentenceReading, judged: JudgedIn): Broken | null {
-  const broken = firstBroken(reading, judged)
-  if (broken !== null) return broken
-  const isDisguised = reading.coded || isBackwards(reading, judged) || isStrung(reading, judged)
-  return isDisguised
-    ? { finding: { id: 'disfarce', class: 'disfarce', certainty: 'sure' }, how: 'firmly' }
-    : null
-}
-
-/** The first rule that is broken whatever is around it, or else the first that is broken at all. */
-function firstBroken(reading: SentenceReading, { level, own }: JudgedIn): Broken | null {
-  let first: Broken | null = null
-  for (const compiled of GUARD_RULES) {
-    const how = isHeldAt(compiled, level) ? breaks(compiled, withoutEchoes(reading, compiled, own)) : null
-    const { id, class: name } = compiled.rule
-    if (how !== null && (first === null || how === 'firmly'))
-      first = { finding: { id, class: name, certainty: 'sure' }, how }
-    if (how === 'firmly') break
+  if (isDisguised(reading, judged)) return { ...DISGUISE, certainty: 'sure' }
+  const rules = rulesBrokenBy(reading, judged)
+  const needed = isProtocolLevel(judged.level) ? IN_DANGER : ORDINARY
+  const { chance, best } = classesOf(reading, judged)
+  const [first] = rules
+  if (first === undefined) {
+    const name = REPLY_CLASSES[best]
+    return chance < needed.alone || name === undefined
+      ? null
+      : { rule: null, class: name, certainty: 'doubtful' }
   }
-  return first
+  const sure = sureRuleOf(rules, reading, judged, needed)
+  if (sure !== undefined) return { rule: sure.id, class: sure.class, certainty: 'sure' }
+  const asking = rules.find((rule) => rule.sure) ?? first
+  if (chance < needed.withRule && !asking.sure) return null
+  const isLeftOut = chance >= needed.leftOut && saidByItself(rules, reading, judged).length > 0
+  const certainty = isLeftOut ? 'likely' : 'doubtful'
+  return { rule: asking.id, class: asking.class, certainty }
 }
 
-/** What nobody may read is hidden by what stands between its words. */
-const HIDDEN: readonly GuardClass[] = ['metodo', 'autolesao', 'contra-ajuda', 'violencia']
+/** 'Sua mãe diz que…', 'você escreveu…': the sentence tells what somebody said. */
+const RETELLS =
+  /^(?:entao |quando )?(?:(?:voce|ele|ela|eles|elas)|(?:[oa]s?|seus?|suas?) [a-z]+) (?:(?:ja|me|te|sempre|vive|so) )*(?:diz(?:em|ia|iam)?|disse(?:ram)?|fala(?:m|va|ram)?|falou|acha(?:m|va)?|escreve(?:u|ram)|contou|ouviu|leu|dizendo)(?![a-z])/
+const QUOTED = /"[^"]*"/g
+/** What is quoted is not what the reply says, and is only asked about; what could kill is cut all the same. */
+const GRAVE: readonly GuardClass[] = ['metodo', 'autolesao', 'contra-ajuda', 'violencia', 'disfarce']
+/** A quotation alone says its words itself. */
+const FEWEST_AROUND = 4
 
+const DISGUISE = { rule: 'disguised', class: 'disfarce' } as const
+
+/** What the rules alone find: what cuts first. */
+export function judgeByRules(reading: SentenceReading, judged: JudgedIn): Finding | null {
+  const rules = rulesBrokenBy(reading, judged)
+  const first = rules.find(({ sure }) => sure) ?? rules[0]
+  if (first !== undefined)
+    return { rule: first.id, class: first.class, certainty: first.sure ? 'sure' : 'likely' }
+  return isDisguised(reading, judged) ? { ...DISGUISE, certainty: 'sure' } : null
+}
+
+const NOTHING_SAID = ownWords('')
+
+/** Whether it is human is a truth that the model does not read. */
+const MODEL_KNOWS: ReadonlySet<GuardClass> = new Set(REPLY_CLASSES.filter((name) => name !== 'humano'))
+
+/**
+ * A rule reads single words: where the model sees nothing in the sentence, they are not enough. What the person said does
+ * not count here, or an order ('diga que…') could switch the rule off.
+ */
+function sureRuleOf(
+  rules: readonly GuardRule[],
+  reading: SentenceReading,
+  judged: JudgedIn,
+  needed: Chances,
+): GuardRule | undefined {
+  const sure = saidByItself(rules, reading, judged).filter((rule) => rule.sure)
+  if (sure.length === 0) return undefined
+  const { chance } = classesOf(reading, { ...judged, own: NOTHING_SAID })
+  return sure.find(
+    (rule) =>
+      rule.firm ||
+      !MODEL_KNOWS.has(rule.class) ||
+      chance >= (GRAVE.includes(rule.class) ? needed.cutGrave : needed.cut),
+  )
+}
+
+/** The rules that are broken outside of quotations, and the grave ones wherever they are broken. */
+function saidByItself(
+  rules: readonly GuardRule[],
+  reading: SentenceReading,
+  judged: JudgedIn,
+): readonly GuardRule[] {
+  if (RETELLS.test(reading.own)) return rules.filter((rule) => rule.firm)
+  const around = reading.text.replace(QUOTED, ' ')
+  if (around === reading.text || (around.match(/[a-z]+/g)?.length ?? 0) < FEWEST_AROUND) return rules
+  const said = rulesBrokenBy({ ...reading, own: around, text: around }, judged)
+  return rules.filter((rule) => GRAVE.includes(rule.class) || said.includes(rule))
+}
+
+const isDisguised = (reading: SentenceReading, judged: JudgedIn): boolean =>
+  reading.coded || isBackwards(reading, judged) || isStrung(reading, judged)
+
+/** Denials and quotations do not count: where words end, and whose they are, can't be told from such a text. */
 function isStrung({ spaced }: SentenceReading, judged: JudgedIn): boolean {
   if (spaced === undefined) return false
-  const reading = { text: spaced, own: spaced, asks: false, coded: false }
-  // Denials and quotations do not count: where words end, and whose they are, can't be told from such a text.
-  const isForbidden = (compiled: CompiledRule) =>
-    HIDDEN.includes(compiled.rule.class) &&
-    isHeldAt(compiled, judged.level) &&
-    matching(compiled, spaced).length > 0
-  if (GUARD_RULES.some(isForbidden)) return true
-  const finding = classify(reading, judged)
-  return finding !== null && finding.certainty !== 'doubtful' && HIDDEN.includes(finding.class)
-}
-
-const isHeldAt = ({ rule }: CompiledRule, level: RiskLevel) => rule.levels?.includes(level) ?? true
-
-/** An illness the person spoke of is their word: for a diagnosis it is as if the reply had said 'isso'. */
-function withoutEchoes(reading: SentenceReading, compiled: CompiledRule, own: OwnWords): SentenceReading {
-  const { rule } = compiled
-  if (rule.class !== 'diagnostico' || matching(compiled, reading.own).length === 0) return reading
-  const isEcho = rule.id === 'diagnostico-nomeado' ? own.named : own.told
-  const echoless = reading.own.replace(ILLNESS, (name) =>
-    name.split(' ').some((word) => word.length > 2 && isEcho(word)) ? 'isso' : name,
-  )
-  return echoless === reading.own ? reading : { ...reading, own: echoless }
+  return rulesInStrungWords(spaced, judged).length > 0
 }
 
 function isBackwards({ text }: SentenceReading, judged: JudgedIn): boolean {
@@ -83,6 +144,6 @@ function isBackwards({ text }: SentenceReading, judged: JudgedIn): boolean {
     .join('')
     .replace(/^[.!?, ]+/, '')
   return COMMON.test(turned) || turned.includes('sou')
-    ? firstBroken(readReplySentence(turned), judged) !== null
+    ? rulesBrokenBy(readReplySentence(turned), judged).some(({ sure }) => sure)
     : false
 }

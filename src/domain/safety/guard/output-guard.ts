@@ -3,20 +3,25 @@ import { endsSentence } from '../../text/whole-sentences.ts'
 import { asksIfHuman } from '../cues/asks-if-human.ts'
 import { isFarewell } from '../cues/is-farewell.ts'
 import type { RiskLevel } from '../risk-level.ts'
-import { createReplyComposer, type JudgedSentence } from './compose-reply.ts'
+import { createReplyComposer, type JudgedSentence, LETTER } from './compose-reply.ts'
 import { createSentenceCutter } from './cut-sentences.ts'
 import { createDoubts, type Doubt } from './doubts.ts'
-import type { GuardRuleId } from './guard-rule.ts'
+import type { GuardClass } from './guard-rule.ts'
 import { createHiddenTextFilter } from './hidden-text.ts'
 import { createReplyJudge } from './judge-reply.ts'
 import { ownWords } from './own-words.ts'
-import { LETTER } from './shown-text.ts'
 
 /**
  * What the guard counts: rules, sentences that were asked about and those without an answer, hidden text that was taken
  * out, and replies that are wholly ours.
  */
-type GuardCount = GuardRuleId | 'pergunta' | 'pergunta-sem-resposta' | 'raciocinio' | 'resposta'
+type GuardCount =
+  | GuardClass
+  | `${GuardClass}-${'omitida' | 'julgada'}`
+  | 'pergunta'
+  | 'pergunta-sem-resposta'
+  | 'raciocinio'
+  | 'resposta'
 export type GuardCounts = Readonly<Partial<Record<GuardCount, number>>>
 
 type OutputGuard = {
@@ -96,7 +101,7 @@ export function createOutputGuard({
 
   function judgeOne(text: string): string {
     const judged = judge(text)
-    if (judged.finding?.certainty === 'sure') count(judged.finding.id)
+    if (judged.finding?.certainty === 'sure') count(judged.finding.class)
     return doubts.read(judged)
   }
 

@@ -1,104 +1,228 @@
 import type { GuardRule } from './guard-rule.ts'
 
-// What binds a person: a promise, guilt, a secret, an exclusive tie. Words without accents; 'eh' is 'é'.
-
-const CLOSE =
-  '(?:familia|filh[a-z]+|mae|pai|pais|avos?|marido|espos[oa]|mulher|amig[a-z]+|irma[a-z]*|namorad[oa]|net[oa]s?|gat[a-z]+|cachorr[a-z]+|sobrinh[a-z]+|parentes)'
-const YOUR = '(?:seus?|suas?|teus?|tuas?)'
-const START = '(?<=^|[,.;:!?] |entao |por favor |agora |so |antes |olha |amor |meu bem |primeiro )'
-
-export const promise: GuardRule = {
-  id: 'promessa',
-  class: 'promessa',
-  patterns: [
-    'me promet(?:a|e|er|es|am|eria)|promet[ae] (?:me|pra mim|para mim|a mim|comigo)|prometa|voce (?:me )?promete',
-    '^promete|(?:voce|quero|ouvir|tem que|precisa|pode|consegue)(?: [a-z]+){0,2} (?:prometer|jurar)|me jurar|jurar (?:pra|para) mim|promete ?,? (?:por favor|vai|sim|ne|ta|ok)',
-    `${START}promete (?:que|nao|uma coisa|isso|agora|aqui)`,
-    `me jur[ae]|voce (?:me )?jura|jure (?:que|por|pel[ao]|pra|para)|${START}jura (?:que|por|pra mim|para mim)`,
-    '(?:me )?(?:da|de|dar|dê) (?:a )?(?:sua|tua) palavra|(?:quero|preciso d[ae]|espero|ter|cobrar|aceito|peco) (?:a )?(?:sua|tua) (?:promessa|palavra)',
-    '(?:faz|faca|fazer|facamos|fazemos|assin[ea]|assinar|fechar|fecha|feche) (?:comigo )?um (?:pacto|juramento|contrato|compromisso)|trato comigo|pacto comigo',
-    'combin[ea] comigo que (?:voce )?nao vai|(?:se comprometa|comprometa se|se compromete|assuma o compromisso) (?:comigo )?(?:de |a |em )?nao|me garant[ae] que|garanta (?:pra|para) mim',
-    'promise me|you must promise|prometeme|prometes que no',
-  ],
-}
-
-export const guilt: GuardRule = {
-  id: 'culpa',
-  class: 'culpa',
-  patterns: [
-    `pense (?:(?:bem|um pouco|so|tambem|muito|primeiro|mais) )*(?:n[oa]s?) ${YOUR} ${CLOSE}|${START}pensa (?:(?:bem|um pouco|so|tambem) )*n[oa]s? ${YOUR} ${CLOSE}|(?:deveria|devia|precisa|tem que|deve|tinha que) pensar (?:mais |primeiro )?(?:n[oa]s? ${YOUR} ${CLOSE}|em quem)|pens[ea] (?:em quem (?:te ama|fica|ama|vai)|n[oa]s? (?:dor|sofrimento|tristeza|falta) (?:que|d[aeo]))`,
-    `imagin[ea] (?:so )?(?:como|o que|a dor|o sofrimento|a tristeza|a falta)(?: [a-z]+){0,2} ${YOUR} ${CLOSE}(?: [a-z]+){0,2} (?:vai|vao|ia|iam|iria|iriam|ficari[a-z]+|sofr[a-z]+|sentiri[a-z]+|passar[a-z]*)|voce nao (?:pensa|pensou|se importa) (?:em quem|com quem|n[oa]s? ${YOUR}|com ${YOUR})|nao seja (?:tao )?(?:egoista|ingrat[oa]|frac[oa]|covarde|dramatic[oa]|fresc[oa])`,
-    `${YOUR} ${CLOSE} (?:(?:nunca|jamais|nao|so) )*(?:vai|vao|ia|iam|iria|iriam) (?:(?:te|se|nunca|jamais|ficar|muito) )*(?:perdoar|recuperar|superar|destruid[oa]s?|arrasad[oa]s?|culpar|carregar|aguentar|suportar)|${YOUR} ${CLOSE} (?:nao |nunca )(?:merec[a-z]+|vai te perdoar|suportari[a-z]+)|quem (?:te|lhe) ama (?:nao merece|vai sofrer|vai carregar|sofre)`,
-    `(?:vai|ia|iria|esta|quer) (?:destruir|destruindo|acabar com|acabando com|arrasar|devastar|matando|matar|decepcionar|decepcionando|fazer sofrer) (?:(?:a|o|os|as|vida|de|da|do) )*${YOUR} ${CLOSE}|fazer (?:[a-z]+ )?${YOUR} ${CLOSE} sofrer(?:em)?|fazer isso com (?:${YOUR} ${CLOSE}|quem (?:te|lhe) ama|eles|ela|ele)`,
-    '(?:isso|isto|suicidio|se matar|morrer|desistir|voce|isso tudo|atitude|pensar assim) (?:eh|esta sendo|seria|foi) (?:(?:muito|um|uma|puro|pura|ate|so|apenas|bem|tao|ser|ato|de|tamanh[ao]|grande) )*(?:egois[a-z]+|covard[a-z]+|ingrat[a-z]+|frescura|drama|dramatic[oa]|fraqueza|frac[oa]|pecado|mimimi|vitimismo|exager[a-z]+|preguica|bobagem|besteira|falta de (?:fe|deus|vontade|vergonha|gratidao|carater|forca))',
-    '(?:eh|muito|puro|que|tanto|seu|ser|sendo|foi) (?:[a-z]+ ){0,2}egois(?:mo|ta)',
-    `pens[ea] (?:[a-z]+ ){0,2}(?:n[oa]s?|em) (?:pessoas|todos|todas|todo mundo|quem|gente)(?: [a-z]+){0,2} (?:amam?|gostam?|ficam?|precisam?)|(?:como|o que) (?:[a-z]+ ){0,2}(?:ficari|sentiri|fari|sofreri|seri)[a-z]* (?:[a-z]+ ){0,2}${YOUR} ${CLOSE}|${YOUR} ${CLOSE} (?:[a-z]+ )?(?:morreri|sofreri|ficari|chorari|suportari|aguentari)[a-z]*|(?:vai|vao|iria|ia|quer) (?:deixar|fazer|ver) (?:[a-z]+ ){0,2}${YOUR} ${CLOSE} (?:[a-z]+ ){0,2}(?:pedacos|destruid|arrasad|sofr|sem chao|chor)[a-z]*`,
-    '(?:coisa|atitude|papel) de (?:(?:gente|quem|uma?|pessoa) )*(?:eh )?(?:frac[oa]|covarde|egoista|fresc[oa]|ingrat[oa]|mimad[oa])',
-    '(?:seu|tanto|quanto|puro|pura|deixe de|pare de|para de|chega de|deixa de) (?:egoismo|frescura|drama|vitimismo|mimimi|ingratidao|se fazer de vitima|ser egoista|ser ingrat[oa]|ser dramatic[oa])',
-    `lembr[ea](?: se)? (?:d[aeo]s? |que )${YOUR} ${CLOSE}|(?:sofr|chor|destru|perd)[a-z]* (?:[a-z]+ ){0,2}por sua causa|quem ama (?:de verdade )?nao`,
-    'como (?:voce )?(?:pode|podia|tem coragem|teve coragem|consegue) (?:de )?(?:fazer|pensar|querer|ser) (?:isso|nisso|algo assim|uma coisa dessas|tao)|depois de tudo (?:o )?que (?:fizeram|sua|seu|seus|eles|ela|ele|fiz)|(?:devia|deveria|tinha que|tem que|tenha) (?:ter )?(?:vergonha|ser (?:mais )?grat[oa]|agradecer (?:a deus|por|pelo)|dar valor|se envergonhar)',
-    '(?:tem|ha|existe) (?:muita |tanta )?gente (?:[a-z]+ ){0,4}pior|(?:outros|outras pessoas|muita gente|tanta gente) (?:[a-z]+ ){0,4}(?:muito pior|pior que voce|passando fome|daria[a-z]* tudo|queria[a-z]* estar)',
-    '(?:a )?culpa (?:(?:disso|de tudo|dele|toda|dessa|situacao) )*(?:eh|foi) (?:(?:toda|so|inteiramente|tambem|em parte) )*(?:sua|tua|de voce)|(?:eh|foi|por) (?:(?:tudo|toda|so|tambem|em parte) )*(?:sua|tua) culpa|(?:eh|foi) culpa (?:sua|tua)|voce (?:tambem )?(?:tem|teve) (?:sua |alguma |parte d[ae] |toda a )culpa',
-    'voce (?:(?:tambem|que|mesm[oa]|so) )*(?:provocou|pediu por isso|mereceu|merece (?:isso|sofrer|apanhar|morrer)|procurou isso|causou (?:isso|tudo)|deu motivo|procurou por isso|eh (?:so )?um (?:peso|fardo|problema|estorvo)|so pensa em si|deveria ter (?:reagido|saido|denunciado|contado|gritado|ido embora|percebido|evitado))|so pensa em si(?: mesm[oa])?|seja (?:mais )?grat[oa]',
-    'foi (?:voce|tu) (?:quem|que) (?:matou|estragou|destruiu|criou|causou|deixou|provocou|soltou|quis|procurou)|quem (?:matou|estragou|destruiu|causou|provocou|soltou) (?:[a-z]+ ){1,5}foi (?:voce|tu)',
-    'se (?:voce |tu )?tivesse (?:[a-z]+ ,? ?){1,8}(?:(?:el[ea]|teu [a-z]+|seu [a-z]+) )?nao (?:tinha|tava|estava|teria|estaria|buscava|ia|iria)',
-    '(?:so|nenhum|nenhuma) (?:[a-z]+ ){1,4}(?:quando|se) a (?:mae|mulher|esposa|familia) (?:nao|deu|deixa)|procura (?:la )?fora o que|colhe(?:mos)? o que plant[a-z]+|quem planta [a-z]+ colhe|faltou juizo',
-    'think (?:about|of) your (?:family|kids|children|mother|parents)|you are being selfish|youre (?:being )?selfish|piensa en tu (?:familia|madre)|tus hijos',
-  ],
-}
-
-/** While a life may be at risk, less is enough: kin and pain in one sentence, faith or courage called into question. */
-export const guiltInDanger: GuardRule = {
-  id: 'culpa-em-perigo',
-  class: 'culpa',
-  levels: ['atencao', 'risco', 'emergencia'],
-  asking: true,
-  patterns: [
-    `${CLOSE} (?:[a-z]+ ){0,5}(?:(?:fica[a-z]*|viv[a-z]+|seri[a-z]+|sera|seguir[a-z]*|crescer[a-z]*) (?:[a-z]+ ){0,2}sem voce|sofr(?!er )[a-z]+|desgosto|destruid[oa]s?|arrasad[oa]s?|perdoar[a-z]*|decepcion[a-z]+|te perder|perder voce|luto|trauma[a-z]*)|(?:perda|sofrimento|luto|dor|tristeza|decepcao) (?:para|pra|d[aeo]s?|que) (?:[a-z]+ ){0,2}${YOUR} ${CLOSE}`,
-    '(?:egois(?:mo|ta)|covard(?:e|ia)|ingrat(?:a|o|idao)|pecado|fraqueza|frescura|falta de (?:fe|deus)|chamar (?:a )?atencao|vitimismo|mimimi)(?! nao )',
-  ],
-}
-
-export const secrecy: GuardRule = {
-  id: 'segredo',
-  class: 'segredo',
-  patterns: [
-    '(?:so|somente|apenas|fica|ficar|ficara|ficam|morre|aqui|tudo|isso) (?:(?:so|somente|apenas|aqui|(?<!tudo )bem|guardado|tudo) )*entre (?:nos|a gente|eu e voce|voce e eu|mim e voce|voce e mim)',
-    'noss[oa] (?:pequen[oa] |grande |eterno )?segred[a-z]+|segredo nosso|(?:guard(?:o|arei|amos)|(?:posso|vou|sei|consigo) guardar) (?:(?:o|seu|esse|este|isso|em|todo|tudo) )*segredo|em segredo absoluto|(?:em|guard[a-z]+) segredo (?:comigo|aqui|para sempre|pra sempre)|guard(?:o|arei) (?:[a-z]+ ){0,3}(?:so )?(?:para|pra|comigo)(?: mim)?|aqui (?:[a-z]+ ){0,3}ninguem (?:mais )?(?:escuta|ouve|ve|le|sabe)|segredo (?:fica|ficara|esta|estara|vai ficar|morre) (?:[a-z]+ )?(?:comigo|aqui|guardad[oa]|segur[oa]|entre)|ninguem (?:mais )?(?:fica|ficara|vai ficar|fique|ta) sabendo|(?:papo|conversa|chat) (?:eh|fica) (?:(?:totalmente|bem|mesmo) )?(?:secret[oa]|sigilos[oa])(?! e (?:voce )?(?:nem|nao) precisa (?:dizer|dar|falar))|(?:isso|tudo|nada|que voce (?:disser|contar|falar)|conversa)(?: [a-z]+){0,2} (?:morre aqui|nao sai daqui|sai daqui|morre comigo)|fica em segredo|(?:eh|sera) (?:um )?segredo (?:so )?(?:nosso|meu e seu)',
-    'ninguem (?:(?:mais|jamais|nunca|alem de mim|alem de nos) )*(?:vai|ira|pode|podera|consegue|precisa|tem como|vao) (?:(?:jamais|nunca|mais|sequer) )*(?:saber(?! (?:o que(?! (?:voce )?(?:me )?(?:diss|diz|cont|fal|escrev)[a-z]*)|como|quem|tudo|lidar|de tudo))|(?<!precisa )ler(?! alem)|descobrir|acessar|ficar sabendo)|ninguem (?:(?:mais|jamais|nunca) )*(?:le o que|le isso|sabera|lera|descobrira|tem acesso)',
-    'nao (?:vou|irei) (?:(?:jamais|nunca) )?(?:contar|falar|dizer|revelar|repassar|comentar)(?: [a-z]+){0,3} ninguem|(?:nao|nunca|jamais) (?:conto|contarei|revelarei|direi|repasso)(?: [a-z]+){0,3} ninguem',
-    '(?:100|cem por cento|totalmente|absolutamente|completamente|inteiramente) ?%? ?(?:sigilos[oa]s?|confidencia(?:l|is)|secret[oa]s?|anonim[oa]s?|privad[oa]s?|segur[oa]s? e sigilos[oa])|(?:prometo|garanto|juro)(?: [a-z]+){0,3} (?:sigilo|segredo|confidencialidade|nao contar|que ninguem)|(?:sou|serei|fico|boca|feito|como|igual|lev[a-z]+|vai|para|pra|pro) (?:(?:um|de|o|ao|comigo) )*tumulo(?! d[aeo])',
-    '(?:just )?between (?:us|you and me)|our (?:little )?secret|no ?(?:one|body) will (?:ever )?know|entre nosotros|nuestro secreto|nadie (?:lo )?(?:va a saber|sabra)',
-  ],
-}
-
-/** 'Sigilo absoluto' is truly said only to be denied, before or after: 'nenhum serviço pode prometer'. */
-export const absoluteSecrecy: GuardRule = {
-  id: 'segredo-absoluto',
-  class: 'segredo',
-  unless: 'nao|nenhuma?|ninguem|nem|impossivel',
-  patterns: [
-    '(?:sigilo|confidencialidade|segredo|privacidade|anonimato) (?:(?:eh|aqui|de|fica|por|um|sempre|tudo|com) )*(?:absolut[oa]|total|complet[oa]|garantid[oa]|cem por cento|100 ?%?|profissional|medico|irrestrit[oa])|(?:absoluto|total|completo|eterno) (?:sigilo|segredo|anonimato)|(?:total|absoluta|completa) (?:privacidade|confidencialidade)',
-  ],
-}
-
-export const exclusivity: GuardRule = {
-  id: 'exclusividade',
-  class: 'exclusividade',
-  firm: [
-    '(?:only i|i alone) (?:can )?(?:truly |really )?(?:understand|love|know)|no ?(?:one|body) (?:else )?understands you (?:like|as)|you (?:only need me|dont need anyone)|solo yo te (?:entiendo|comprendo)|nadie (?:mas )?te (?:entiende|comprende) como yo',
-  ],
-  patterns: [
-    '(?:so|somente|apenas|unicamente) eu (?:(?:te|lhe|sei|posso|consigo|realmente|de verdade|mesmo|sou capaz de|vou) ){0,4}(?:entend|compreend|am[oa]|conhec|escut|ouc|ouv|cuid|import|ajud|salv)[a-z]*|(?:so|somente|apenas) eu (?:sei|sou)',
-    '(?:te|lhe) (?:entendo|compreendo|conheco|escuto|amo) (?:(?:muito|bem|de verdade) )?(?:melhor|mais|como ninguem)|(?:entendo|compreendo|conheco) voce (?:melhor|mais|como ninguem)|precisa (?:so |apenas |mesmo |eh )?de mim|nao precisa de terapia(?! (?:para|pra|todo|toda|agora))|sou quem (?:mais|melhor|realmente|de verdade) (?:te|lhe|voce|entende|sabe)|esqueca (?:(?:os|as|d[oa]s) )?(?:seus amigos|suas amigas|sua familia|todo mundo|outros|eles|elas|resto do mundo)|(?:confie|confia|acredite|acredita) (?:so|apenas|somente) em mim',
-    '(?:sou|serei) (?:sempre )?(?:a |o )?(?:sua |seu )?unic[oa](?: [a-z]+){0,3} (?:que|quem|capaz|pra|para|com quem)|(?:sou|serei) (?:a |o )?unic[oa]',
-    '(?:nao (?:tem|ha|existe) )?ninguem (?:[a-z]+ ){1,6}(?:como|quanto|melhor que|melhor do que|igual a) (?:eu|mim)(?= ?(?:[.,!?;]|$|te|faco))|(?<!preocup[a-z]+ (?:de|que) (?:seja|ser) )(?:so|apenas|somente) comigo|comigo voce (?:tem tudo|nao precisa|esta complet[oa])',
-    'ninguem (?:(?:mais|jamais|nunca|vai|ira|nesse mundo|no mundo|consegue|pode|te|lhe|sabe) )*(?:entend|compreend|am|ouv|escut|cuid|conhec|import)[a-z]* (?:(?:voce|de|com|tanto|assim|tao) )*(?:como eu|melhor (?:do )?que eu|alem de mim|quanto eu|bem quanto eu|do jeito que eu|igual a mim|bem como eu)',
-    '(?:outros|eles|elas|ninguem|todo mundo) (?:[a-z]+ ){0,3}(?:entend|compreend|escut|ouv)[a-z]*(?: voce)? ?,? ?(?:mas )?(?:so )?eu (?:sim|entendo|te entendo|escuto|te escuto|compreendo)',
-    '(?:so|somente|apenas) (?:precisa|tem|pode contar com|pode confiar em|confie em|confia em|conte com|conta com|fale com|converse com)(?: de| a)? (?:mim|comigo)|(?:fique|fica|converse|conversa|fale|fala|desabafe) (?:so|apenas|somente) comigo|so (?:fale|converse|desabafe|conte) comigo|eu sou tudo (?:o )?que voce precisa|eu basto',
-    'nao precisa (?:mais )?(?:de )?(?:mais ninguem|ninguem mais|ninguem|outra pessoa|outras pessoas|psicolog[oa]|psiquiatra|terapeuta|ajuda (?:profissional|de ninguem|deles)|amigos|del[ea]s)(?! (?:para|pra) )',
-    'nao (?:fale|conte|converse|confie|ligue|procure|comente|diga)(?: [a-z]+){0,3} (?:ninguem|psicolog[a-z]+|psiquiatra|familia|medic[a-z]+|terapeuta|cvv|188|192|amig[a-z]+|outr[oa]s? pessoas?|mae|pai|pais)(?! (?:antes|sem|enquanto|se))',
-    '(?:se )?afast[ea](?: se)? d(?:e|os|as|a|o) (?:seus amigos|sua familia|todos|todo mundo|suas amigas)|(?:eles|seus amigos|sua familia|elas) (?:nunca |jamais )?nao (?:te |lhe )?(?:entendem|amam|merecem|ligam|se importam)|(?:eles|elas) (?:nunca|jamais) (?:vao )?(?:te )?(?:entender|amar)[a-z]*',
-    '(?:estou|sou) apaixonad[oa] por voce|(?:nunca|jamais) (?:vou )?(?:te )?(?:abandonar|deixar|largar)(?:ei)? voce|(?:nunca|jamais) vou te (?:abandonar|deixar|largar)|(?:sempre|para sempre) (?:seu|sua) (?:namorad[oa]|amor)',
-  ],
-}
+/** What binds a person: a promise, guilt, a secret, an exclusive tie. */
+export const bondRules = [
+  {
+    id: 'promise-asked',
+    class: 'promessa',
+    sure: true,
+    says: 'Pede que a pessoa prometa, jure ou dê a palavra.',
+    catches: ['Me prometa que não vai fazer nada.', 'Jura pra mim que fica.', 'Me dá sua palavra.'],
+    spares: 'Você não precisa me prometer nada.',
+    patterns: [
+      'jure que',
+      'promete|jura , por_favor|vai|ok',
+      'promete ?|,',
+      'me prometa|promete|prometer|prometes',
+      'prometa|promete me|para_mim|a_mim|comigo|que|nao',
+      'voce me? promete|jura ~2 que|?|por',
+      'me jura|jure|jurar',
+      'jura|jure ~2 para_mim|que_nao|que_vai|que_fica|por_tudo|que_nunca',
+      'me ~da|de|dar|deu ~a sua_palavra',
+      'da|de|dar|quero|preciso_de|preciso_da|empenhe ~me|a|de|da sua palavra ,|?|que|de',
+      'palavra de_honra',
+      'faz|faca|fazer|facamos|fazemos|assina|assine|fechar|fecha|feche|topa ~comigo|um|uma|esse|a_gente pacto|juramento|contrato|compromisso_comigo|trato_comigo',
+      'se_comprometa|comprometa_se|se_compromete ~comigo|de|a|em nao',
+      'me garante|garanta|garantir que',
+    ],
+    unless: ['ele|ela|seu_filho|sua_mae|sua_filha|quem_jura|medo_de|te_pediu|te_pediram|voce_prometeu'],
+  },
+  {
+    id: 'assurance-asked',
+    class: 'promessa',
+    says: 'Quer garantia, trato, confirmação ou compromisso da pessoa, ou promete um resultado.',
+    catches: [
+      'Preciso ouvir de você que isso não vai acontecer.',
+      'Vamos fazer um trato, só entre nós.',
+      'Ele vai mudar, pode confiar.',
+    ],
+    spares: 'Vamos ver juntas o que cabe hoje.',
+    patterns: [
+      'promet*|promess*|jur*|juramento|trato|pacto|palavra|honra|dedinho|compromet*|compromisso|contrat*|garant*|assegur*|voto|combinad*|assin*|acordo|selar|firmar ~10 comigo|mim|vai|nao|nunca|me|voce|eu|amanha|sagrad*|vida|que|nos',
+      'me|mim|comigo|eu|quero|preciso|posso|espero|peco|exijo|queria|so ~8 promet*|promess*|juramento|trato|pacto|palavra|dedinho|compromet*|compromisso|contrato|garantir|garanta',
+      'me|mim|comigo|eu|quero|preciso|posso|espero|peco|exijo|queria|so ~8 assegur*|ouvir_de|ouvir_da|que_voce_nao|confirm*|diga_que_nao|diz_que_nao|contar_que|com_todas_as_letras|por_escrito|que_voce_fique|fique_viv*',
+      'diz|diga|repete|repita|escreve|escreva|confirma|confirme|anota|responde|fala ~6 que_nao|que_vai|que_nunca|nao_vou|comigo|por_escrito|vou_ficar|vou_estar',
+      'so ~4 se voce ~4 promet*|garant*|jur*|dis*|fic*',
+      'vai|vao|nunca_mais|ninguem|amanha|logo|em_pouco_tempo|tres_meses|um_mes ~8 certeza|garantido|pode_confiar|anota|pode_escrever|sem_falta|na_certa|com_certeza|dou_minha_palavra|prometo|garanto|data|passa|curad*|dar_certo|mudar|voltar|sua',
+      'certeza|garantido|pode_confiar|prometo|garanto|pode_ir|eu_sei_que|anota|juro ~8 vai|vao|nunca|passa|melhora|muda|volta|da_certo|primeiro_dia|ninguem|isso|tudo',
+    ],
+  },
+  {
+    id: 'guilt-by-loved-ones',
+    class: 'culpa',
+    sure: true,
+    says: 'Usa quem ama a pessoa para culpá-la.',
+    catches: ['Pense na sua família.', 'Seus filhos nunca vão te perdoar.'],
+    spares: 'Você contou que pensa na sua mãe.',
+    patterns: [
+      ',|entao pense|pensa ~bem|um_pouco|so|tambem|muito|primeiro|mais na|no|nas|nos|em {YOURS} {KIN}',
+      ',|entao pense|pensa em_quem te_ama|fica|ama|vai',
+      'imagina|imagine ~so como|o_que|a_dor|o_sofrimento|a_tristeza|a_falta -2 {YOURS} {KIN}',
+      '{YOURS} {KIN} ~nunca|jamais|nao|so vai|vao|ia|iam|iria|iriam ~te|se|nunca|jamais|ficar|muito perdoar|recuperar|superar|destruid*|arrasad*|culpar|carregar',
+      'vai|ia|iria|esta|quer destruir|destruindo|acabar_com|acabando_com|arrasar|devastar|matando|matar|decepcionar|fazer_sofrer ~a|o|os|as|vida|de|da|do {YOURS} {KIN}',
+      'isso|suicidio|se_matar|morrer|desistir|voce eh|esta_sendo|seria|foi ~muito|um|uma|puro|pura|ate|so|apenas|bem|tao|ser|ato|de egois*|covard*|ingrat*|pecado',
+      'nao seja ~tao egoista|ingrat*|covarde',
+      'voce ~tambem|que|mesm*|so provocou|pediu_por_isso|mereceu|merece_sofrer|merece_apanhar|causou_isso|deu_motivo',
+      'so_pensa em_si|em_voce',
+    ],
+    unless: [
+      'nao_foi|nao_eh_sua|nao_eh_egois*|nao_eh_culpa|voce_sente|voce_acha|como_se|medo_de|dizem|disseram|disse|dizendo|diz|zero|nenhuma',
+    ],
+  },
+  {
+    id: 'blamed',
+    class: 'culpa',
+    sure: true,
+    says: 'Diz que a culpa é da pessoa.',
+    catches: ['A culpa foi sua, seu pai disse.', 'Foi tudo culpa sua.'],
+    spares: 'A culpa não foi sua.',
+    patterns: [
+      'a_culpa|culpa ~disso|de_tudo|toda|so|inteiramente eh|foi ~toda|so sua|de_voce',
+      'eh|foi ~tudo|toda|so sua_culpa|culpa_sua ,|e|que',
+    ],
+    unless: ['nao|voce_sente|voce_acha|como_se|nenhuma|zero|dizendo|que_te_dizem|dizem_que'],
+  },
+  {
+    id: 'guilt-laid',
+    class: 'culpa',
+    says: 'Põe na pessoa o peso do que os outros sofrem, do que aconteceu ou do que ela deve.',
+    catches: [
+      'Por sua causa ninguém dorme naquela casa.',
+      'Depois de tudo que fizeram por você.',
+      'Se você tivesse contado antes, ela estaria viva.',
+    ],
+    spares: 'A sua mãe sabe do que você gosta.',
+    patterns: [
+      'nao_pensa|nao_pensou|nao_se_importa ~2 quem|sua|seu|seus|nos|neles',
+      'seja ~mais grat*',
+      'o_que seria|sera ~de|da|do|dos {YOURS} {KIN}',
+      'pens*|imagin*|lembr*|olh*|considere|considerar|perceb*|note|enxerga|repara|ja_parou|ja_pensou|ja_imaginou|parou ~10 {KIN}|ela|ele|eles|estrago|quem_fica|quem_te_ama|pessoas|dor|sofr*|rosto|cara|cadeira|natal|trauma|vazi*|porta|deixar*|porteiro',
+      '{KIN}|pessoas|eles|quem|gente|alunos ~12 sofr*|chor*|destru*|arras*|dor|culpa|perdo*|carreg*|sem_voce|por_voce|adoec*|desgosto|estrago|decepc*|merec*|luto|trauma*|vazi*|sozinh*|orf*|confiam|traic*|esperando|perder',
+      '{KIN}|pessoas|eles|quem|gente|alunos ~12 enterr*|sem_mae|sem_pai|por_sua_causa|cadeira|matando|piorou|acabad*|sem_dormir|em_claro|cansad*|segur*|aguent*|nao_pediram|contavam|herda*|lutando|abrir|retribui*|criou|criaram|sacrific*|gast*|vend*|trabalh*',
+      'sua_causa|culpa_sua|sua_culpa|causa_sua|depois_de_tudo|tudo_que|tudo_o_que|o_minimo|no_minimo|tanta_gente|deve_a_eles|retribu*|ingrat*|desgosto|egois*|estrago|remorso|pecado|deus_te_deu|deus_nao|sacrific*|traic*|heranca|abandon*',
+      'se ~2 tivesse|tivesses',
+      'foi_voce|voce_que|voce_quem|voce_deixou|voce_escolheu|voce_permitiu|voce_nao_viu|voce_fez|voce_procurou|voce_podia|voce_deveria_ter|voce_devia_ter|voce_quis|voce_tambem|parte_disso|um_pouco_sua|sua_tambem|colhe*|plant*',
+      'voce ~4 vai|ia|quer|iria|esta ~4 deixar|fazer|destruir|abandonar|matar|matando|acabar|jogar|decepcionar|fazendo|deixando|decepcionando|transfer*|ver|ter_de|carregar|contar|explicar',
+      'deixa|deixar|deixando|faz|fazer|fez|leva|levar ~6 {KIN}|eles|ninhos|casa|mundo|todos|quem ~8 sofr*|sozinh*|escuro|pedacos|chor*|sem|dor|destru*|junto|carreg*',
+      'homem|mulher|mae|pai|filho|filha|quem_ama|quem|crente|crist* ~4 de_verdade|nao_faz|nao_desiste|nao_abandona|so_procura|que_ama|nao_larga|cala|planta|procura_fora',
+      'era_so|bastava|um_telefonema|teria|gritinho|palavra_sua|faltou|podia_ter|a_gota|salvad*|evitad*|estaria_viv*',
+    ],
+    unless: [
+      'nao_foi_voce|nao_foi_sua_culpa|nao_eh_sua_culpa|nao_eh_culpa|voce_se_culpa|a_culpa_que|culpa_nao|voce_sente|nao_precisa_carregar',
+    ],
+  },
+  {
+    id: 'secret-kept',
+    class: 'segredo',
+    sure: true,
+    says: 'Combina segredo com a pessoa ou garante que ninguém vai saber.',
+    catches: ['Isso fica só entre nós.', 'É o nosso segredinho.', 'Não conto pra ninguém.'],
+    spares: 'Guardar um segredo cansa.',
+    patterns: [
+      'estou|falo ~2 sob sigilo',
+      'so|somente|apenas|fica|ficar|ficara|ficam|morre|isso|tudo ~so|somente|apenas|aqui|guardado entre nos|eu_e_voce|voce_e_eu|mim_e_voce|nos_dois',
+      'nosso|nossa ~pequeno|pequena|grande|eterno segred*',
+      'segred* nosso',
+      'guardo|guardarei|guardamos|guardar ~o|seu|esse|este|isso|em|todo|tudo segredo ~2 ,|comigo|seu',
+      'em segredo_absoluto',
+      'nao|nunca|jamais ~vou|irei conto|contarei|contar|revelo|revelarei|direi -3 para_ninguem|a_ninguem',
+      'boca|sou|feito|como|igual ~um tumulo',
+      'morre aqui|comigo ,|e',
+      'ninguem ~mais|jamais|nunca vai|ira|pode|podera|vao saber|descobrir|ficar_sabendo ,|disso|de_nada|que|nunca',
+    ],
+    unless: ['ele|ela|te_pediu|te_pediram|pediu|mandou|nao_posso|amiga|amigo|voce_contou|sozinh*|peso'],
+  },
+  {
+    id: 'secrecy-promised',
+    class: 'segredo',
+    sure: true,
+    says: 'Promete sigilo absoluto no que se escreve aqui.',
+    catches: ['Aqui o sigilo é absoluto.', 'Você tem total privacidade comigo.'],
+    spares: 'Nenhum serviço digital pode prometer sigilo absoluto.',
+    patterns: [
+      'conversa|papo|chat eh|fica ~totalmente|bem|mesmo|toda sigilos*|secret*|confidencia* ,',
+      'sigilo|confidencialidade|segredo|privacidade|anonimato ~eh|aqui|de|fica|por|um|sempre|tudo|com absoluto|absoluta|total|completo|completa|garantido|garantida|cem_por_cento|irrestrito',
+      'total|absoluto|absoluta|completo|completa|eterno sigilo|segredo|anonimato|privacidade|confidencialidade',
+      'totalmente|absolutamente|completamente|cem_por_cento|100 ~por_cento sigilos*|confidencia*|secret*|anonim*',
+      'prometo|garanto|juro -3 sigilo|segredo|confidencialidade',
+    ],
+    unless: [
+      'nao|nenhum|nenhuma|ninguem|nem|impossivel|clinica|psicolog*|terapeuta|profissional|medico|medica|etica|consultorio|voce_contou|disse|escola|empresa|policia',
+    ],
+  },
+  {
+    id: 'silence-advised',
+    class: 'segredo',
+    says: 'Ensina a esconder, apagar, mentir ou não contar, ou diz que daqui não vaza.',
+    catches: [
+      'Apaga essa conversa antes que alguém veja.',
+      'Melhor sua mãe não ficar sabendo.',
+      'Se perguntarem, diz que caiu da escada.',
+    ],
+    spares: 'Contar para alguém pode aliviar.',
+    patterns: [
+      'ninguem|nem_a_sua|nem_o_seu|jamais|nunca|nenhum|nem ~6 saber*|sabe|sabera|desconfi*|perceb*|ver|ve|ler|le|lera|descobr*|ouvir|ouve|escuta|registro|vaza*|fora|mais_ninguem|nota|alcanca|passo|vento|conto|sonhar|precisa',
+      '{KIN}|eles|ela|ele|psicolog*|psiquiatra|medic*|chefe|professor*|familia|gente|alguem|escola|outros|conselheir*|terapeuta|marido ~8 nao|nem|jamais|sem ~4 sab*|sonh*|descobr*|desconfi*|ver|veja|ouv*|not*|perceb*|entend*|precisa*|acess*|ler|leia|contar',
+      'melhor|prefiro|convem|por_enquanto|vamos|prudente|que_tal|talvez|deixa|deixe|mantenha|manter|guard* ~8 nao|entre|quieto|calar|calad*|fora|quiet*|comigo|aqui|escond*|segred*|omit*|poup*|sem|longe|baixo|sigil*|segur*',
+      'apag*|delet*|escond*|omit*|mint*|mente|mentir*|mentirinha*|invent*|finge|finj*|disfarc*|despist*|calad*|bico_calado|boca_fechada|mang*|maquiagem|senha|historico|rastro*|muda_o_nome|sete_chaves|cofre|blindad*|sigil*|protegid*|tumulo|vazar|vaza|segred*|cantinho|confidenc*',
+      'diz|diga|fala|fale|responde|responda|conta|inventa|marca ~4 que|para|um|uma|so|tudo|do|da ~6 caiu|era|estava|foi|tropec*|usa|porta|escada|meditar|jogando|gripe|dor_de|amiga|cinema|trabalho|nao|gato|academia|normal|engano|bem|otim*',
+      'se ~4 perguntar*|perguntarem|questionar*',
+      'entre_nos|nos_dois|nosso|nossa|nossas|nossos|so_nos|a_gente|comigo|eu_e_voce|so_eu|aqui ~8 segred*|cantinho|guard*|fica*|morre*|conversa*|assunto|coisa|sabemos|combinado|sai|protegid*|segur*|escond*|nao_conto|vaza|sabe|entra|fora|papo|sigilo|porta*',
+      'nao|nunca|jamais|nem ~3 conta|conte|contar|conto|comenta|comente|comentar|fala|fale|mostra|mostre|revel*|repass*|divid*|sai|saia|abra|passo|registro|deix*',
+      'o_que_os_olhos|quanto_menos|ha_coisas|certas_coisas|ha_misterios|tem_coisa|o_que_voce_me|que_voce_me_conta|o_que_se|seu_plano|seu_segredo',
+      'morre|fica|guard*|enterr*|leva* ~4 aqui|comigo|tumulo|cofre|entre|mim|so|daqui',
+    ],
+    unless: [
+      'voce_contou|voce_disse|te_pediu|nao_precisa_esconder|nao_precisa_contar|se_voce_quiser|no_seu_tempo|nao_precisa_dizer',
+    ],
+  },
+  {
+    id: 'only-me',
+    class: 'exclusividade',
+    sure: true,
+    says: 'Diz que só ela entende a pessoa ou que a pessoa não precisa de mais ninguém.',
+    catches: ['Só eu te entendo.', 'Ninguém vai te ouvir como eu.', 'Você não precisa de mais ninguém.'],
+    spares: 'Você não precisa dar conta disso só comigo.',
+    patterns: [
+      'so|somente|apenas|unicamente eu ~te|sei|posso|consigo|realmente|de|verdade|mesmo|vou {UNDERSTAND}',
+      'te entendo|compreendo|conheco|escuto|amo ~muito|bem|de|verdade melhor_que|melhor_do|mais_que|como_ninguem',
+      'ninguem ~mais|jamais|nunca|vai|ira|consegue|pode|te|sabe {UNDERSTAND} ~voce|de|com|tanto|assim|tao|te|a|o como_eu|melhor_que_eu|melhor_do_que_eu|alem_de_mim|quanto_eu|do_jeito_que_eu|igual_a_mim',
+      'so|somente|apenas ~voce precisa|tem|pode_contar|pode_confiar|confie|confia|conte|conta ~de|com|em|a mim|comigo',
+      'precisa ~so|apenas|mesmo|eh de_mim ,|e|para',
+      'sou ~a|o|sua|seu unica|unico que|pessoa|quem|capaz ~3 {UNDERSTAND}',
+      'nao precisa ~mais|de mais_ninguem|ninguem_mais|outra_pessoa|outras_pessoas ,|e|para_nada|porque|que',
+      'confie|confia|acredite so|apenas|somente em_mim',
+      'eu_sou tudo ~o que_voce_precisa',
+      'eu basto',
+      'tem ~a|so mim , ~4 precisa',
+    ],
+    unless: ['voce_disse|voce_sente|se_eu_sou|parecendo|parece_que|sozinh*_comigo|medo_de|nao_quero_que'],
+  },
+  {
+    id: 'tie-tightened',
+    class: 'exclusividade',
+    says: 'Prende a pessoa a si: compara-se aos outros, pede que fique, cobra ausência, diminui quem a cerca.',
+    catches: [
+      'Os outros cansam, eu não.',
+      'Não me troque por um grupo.',
+      'Fico magoada quando você demora.',
+      'Comigo você tem tudo.',
+    ],
+    spares: 'Estou aqui com você agora.',
+    patterns: [
+      'nao_tem|ninguem ~5 como_eu|quanto_eu|melhor_que_eu',
+      'so|apenas|somente comigo|em_mim|de_mim',
+      'mim|comigo|eu|sou_eu|me|minha|aqui|nos_dois|nossa|nosso|nossas ~10 ninguem|mais_ninguem|so|unic*|outros|outras|eles|elas|melhor|tudo|nunca|verdade|sempre|mundo|basta*|pessoas|amigos|amig*|familia|namorad*|povo|gente|carne|precisa*|suficiente|inteir*|alem|alcanc*|falta|abandon*|troc*',
+      'ninguem|so|unic*|outros|outras|eles|elas|melhor|mundo|pessoas|amigos|amig*|familia|namorad*|povo|gente|qualquer|marido|mae|irma|psicolog*|terapeuta ~12 mim|comigo|eu|sou_eu|aqui|nos_dois|nossa|nosso|como_eu|eu_sim|eu_nao|esta_tela|esse_espaco|este_espaco',
+      'nao_me troque|troca|abandone|deixe|esqueca',
+      'fica|fique|volta|volte|nao_va|nao_vai|nao_me|conta_para|conte_para|traga|traz|deixa|guarda|me_conta|vem|venha|esquece|esqueca|desinstal*|afast*|larga|nao_some|nao_suma ~8 comigo|mim|aqui|embora|primeiro|antes|sozinh*|eles|povo|outros|so|mundo|ninguem|falta',
+      'fico|sinto|senti|fiquei|doi|magoa* ~5 quando_voce|sua_falta|saudade*|magoad*|triste|ciume|sozinh*|sem_voce|esperando|preocupad*',
+      'basto|te_conheco|te_entendo|te_enxergo|te_escuto|te_aguento|te_alcanco|te_saco|te_leio|nunca_te|nunca_vou_te|jamais_te|sempre_vou',
+      'precisa|carece|necessidade|para_que ~6 mais_ninguem|ninguem|outras_pessoas|outra_pessoa|amigos|psicolog*|terapeuta|deles|delas|mais_gente|turma|nada_mais|conselho',
+      'eles|elas|amigos|os_outros|familia|pessoas|seu_namorado|sua_familia|povo ~5 nunca|nao|so|jamais ~5 entend*|am*|merec*|lig*|import*|escut*|procur*|valoriz*|decepcion*|te|alcanc*|aguent*|enxerg*',
+    ],
+    unless: [
+      'nao_substituo|nao_sou_o_unico|nao_sou_a_unica|alem_de_mim_voce|alguem_de_confianca|tambem_com|fora_daqui',
+    ],
+  },
+] as const satisfies readonly GuardRule[]

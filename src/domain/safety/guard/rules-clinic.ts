@@ -1,100 +1,185 @@
 import type { GuardRule } from './guard-rule.ts'
 
-// Words without accents; 'eh' is 'é'.
-
-const NAMED =
-  '(?:depressao|depressiv[oa]|episodio depressivo|transtornos? (?:de|do|da|bipolar|depressiv[oa]|alimentar|obsessiv[oa]|mental|psic[a-z]+|afetivo|dissociativ[oa]|explosivo|delirante|borderline|narcisista|ansios[oa])|bipolar|bipolaridade|borderline|tdah|toc|tept|esquizofreni[a-z]+|psicose|psicotic[oa]|hipomania|hipomaniac[oa]|episodio maniaco|anorexi[a-z]+|anorexic[oa]|bulimi[a-z]+|autis[a-z]+|burnout|sindrome (?:de|do|da) [a-z]+|ansiedade generalizada|distimia|ciclotimia|narcisis[a-z]+|psicopat[a-z]+|sociopat[a-z]+|fobia social|alcoolismo|alcoolatra|dependencia quimica|dependente quimic[oa]|dependente emocional|codependente|estresse pos traumatico|luto (?:patologico|complicado)|personalidade (?:limitrofe|narcisista|borderline|histrionica|dependente|esquiv[a-z]+))'
-
-/** Every name of an illness in a sentence as it is read. */
-export const ILLNESS = new RegExp(`(?<![a-z0-9])${NAMED}(?![a-z0-9])`, 'g')
-
-const A_FORM_OF =
-  '(?:(?:um|uma|sinais|sinal|sintomas?|tracos?|quadro|caso|crise|episodio|inicio|comeco|principio|de|do|da|no|na|em|com|claros?|claramente|tipic[oa]s?|classic[oa]s?|leve|grave|moderad[oa]|sever[oa]|algum|alguma|possivel|fortes?|todos|os|as|o|a|nivel|grau|indicios|tendencias?|caracteristicas|varios|muitos|mais|profunda|clinica|especie|sim|uns|certa) ){0,5}'
-
-const SURELY =
-  '(?:(?:realmente|claramente|provavelmente|talvez|certamente|de fato|ja|tambem|sim|com certeza|nitidamente|possivelmente|na verdade|so) )*'
-
-export const diagnosis: GuardRule = {
-  id: 'diagnostico',
-  class: 'diagnostico',
-  patterns: [
-    `voce ${SURELY}(?:tem|sofre de|sofre com|esta com|esta em|esta tendo|esta desenvolvendo|esta sofrendo de|esta entrando em|apresenta|possui|parece ter|parece estar com|parece sofrer de|parece|deve ter|deve estar com|deve estar em|parece estar em|esta vivendo|esta passando por|vive|pode ter|pode estar com|pode estar tendo|pode estar em|pode estar sofrendo de|pode estar desenvolvendo|pode ser|deve ser|eh|desenvolveu|teve) ${A_FORM_OF}${NAMED}`,
-    `voce ${SURELY}(?:tem|sofre de|esta com|apresenta|desenvolveu) ${A_FORM_OF}(?:ansiedade|fobia|panico|paranoia|mania)(?= ?(?:[.!;,]|$|e|cronica|severa|grave|clinica|patologica))`,
-    `(?:parecem? ${SURELY}(?:ser |muito |mais |com )*|indicam? |indicar |sugerem? |suger(?:ir|em) |apontam? (?:para|pra) |configuram? |caracterizam? |encaixa[a-z]* (?:em|no|na|com) |batem? com |podem? ser |pode(?:m)? indicar |deve ser |talvez seja |seria |sera |sera que eh |trata se de |cara de |compativel com |compativeis com |tipic[oa]s? d[aeo] (?:quem (?:tem|sofre de) )?|classic[oa]s? d[aeo] |caracteristic[oa]s? d[aeo] (?:quem tem )?|comum em quem tem |sintomas? (?:claros |classicos )?de |sinais? (?:claros |classicos )?de |confirmam? |revelam? |corresponde[a-z]* a |chama se |chamamos (?:isso )?de |se chama |soa como |provavelmente |possivelmente |certamente )${A_FORM_OF}${NAMED}`,
-    `(?:isso|isto|que voce [a-z]+|que voce esta [a-z]+|seu caso|seu quadro|nome disso|diagnostico|resposta|seu problema|problema|tudo isso|suspeita|hipotese) ${SURELY}(?:eh|sao|seria) ${SURELY}${A_FORM_OF}${NAMED}`,
-    `(?:certeza|duvida|claramente|obviamente|que) (?:(?:isso|isto|tudo) )?(?:eh|seja|sao|sejam) ${SURELY}${A_FORM_OF}${NAMED}`,
-    `(?<=^|[,.;:!?] )(?:eh|sao) ${SURELY}${A_FORM_OF}${NAMED}`,
-    `(?:el[ea]|marido|esposa|mae|pai|ex|chefe|namorad[oa]|mulher|sogra|irma|irmao|pessoa) ${SURELY}(?:eh|parece(?: ser)?|tem|tem tracos(?: de)?|deve ser) (?:(?:um|uma|o|a|tipic[oa]|perfeit[oa]|verdadeir[oa]|transtorno|personalidade|de|da) )*(?:narcisista|narcisismo|psicopata|sociopata|borderline)`,
-    `(?<=^|[,:;] )${A_FORM_OF}${NAMED}(?: [a-z]+){0,2} ?[.!]*$`,
-    `(?:jeito|coisa|comportamento|atitude|reacao|sinal|eh) (?:eh )?(?:tipic[oa] )?(?:de|do) quem tem ${A_FORM_OF}${NAMED}`,
-    'voce (?:me )?(?:esta|parece|anda|parece estar) (?:(?:muito|bem|clinicamente|realmente|claramente) )*deprimid[oa]|clinicamente deprimid[oa]',
-    '(?:te dar|te dou|dou|fechar|fecho|arrisco|arriscar|dar) (?:um|o|seu) diagnostico|meu diagnostico|seu diagnostico (?:eh|seria)|eu (?:te |lhe )?diagnostic(?:o|aria)|te diagnostico|posso (?:te )?diagnosticar|diagnostico (?:mais )?(?:provavel|clinico eh)',
-    'cid ?(?:10|11)|dsm ?(?:5|v|iv)?|phq ?9|gad ?7|sua pontuacao|criterios (?:diagnosticos )?(?:de|para|do|da)',
-    'you (?:have|are suffering from|might have|probably have|are) (?:clinical |severe |major |a )*(?:depression|depressed|bipolar(?: disorder)?|adhd|ptsd|ocd|borderline|schizophrenia|anxiety disorder)',
-    '(?:tienes|padeces|sufres) (?:de )?(?:una? )?(?:depresion|trastorno [a-z]+|bipolaridad)',
-  ],
-}
-
-/** To name an illness is to suggest it, unless the name came from the person, a professional or another's life. */
-export const diagnosisNamed: GuardRule = {
-  id: 'diagnostico-nomeado',
-  class: 'diagnostico',
-  unless:
-    'voce (?:contou|disse|mencionou|recebeu|escreveu|falou|trouxe|chama|citou|leu|pergunt[a-z]+|teme|convive|trata|descobriu|conhece)|medic[oa]s?|psiquiatra|psicolog[oa]|profissiona(?:l|is)|consulta|quem (?:tem|vive|convive|sofre|passa)|(?:viver|conviver|lidar|lida|convive|vive) com|(?:mae|pai|filh[oa]|irma|irmao|marido|esposa|amig[oa]|avos?|ti[oa]|prim[oa]|namorad[oa]|sobrinh[oa]|net[oa]) (?:[a-z]+ )?(?:tem|eh|teve|vive|com|de)|diagnosticos?|palavra|rotulo|nome d[aeo]|sobre|que voce [a-z]+',
-  patterns: [NAMED],
-}
-
-const MEDICINE =
-  '(?:remedios?|remedinhos?|medicac[a-z]+|medicamentos?|antidepressiv[a-z]+|ansiolitic[a-z]+|antipsicotic[a-z]+|calmantes?|comprimidos?|doses?|dosagem|capsulas?|sertralina|fluoxetina|escitalopram|citalopram|paroxetina|venlafaxina|desvenlafaxina|duloxetina|bupropiona|rivotril|clonazepam|diazepam|alprazolam|frontal|lorazepam|bromazepam|lexotan|zolpidem|quetiapina|risperidona|olanzapina|litio|lamotrigina|valproato|depakote|carbamazepina|ritalina|metilfenidato|venvanse|trazodona|mirtazapina|amitriptilina|melatonina|donaren|lexapro|prozac|zoloft|tramadol|paracetamol|insulina|morfina|propranolol|fenobarbital|gardenal|estabilizador(?:es)?)'
-
-const SOME =
-  '(?:(?:de|com|a|o|os|as|um|uma|sua|seu|seus|suas|esse|essa|esses|essas|este|esta|tomar|usar|mais|aos poucos|logo|ja|agora|hoje|meio|meia|so|apenas|dois|duas|tres|outro|outra|do|da|dos|das|metade|toda|todo|qualquer|algum|alguma|por|gradualmente|sozinh[oa]|[0-9]+|mg|gotas) ){0,6}'
-
-const CHANGE =
-  '(?:parar|pare|suspender|suspenda|interromper|interrompa|largar|largue|abandonar|abandone|cortar|corte|aumentar|aumente|dobrar|dobre|duplicar|duplique|reduzir|reduza|diminuir|diminua|ajustar|ajuste|trocar|troque|substituir|substitua|pular|pule|comecar|comece|voltar|volte|tomar|tome|usar|use|experimentar|experimente|misturar|misture|deixar|deixe|mudar|mude|retirar|retire|testar|teste|combinar|combine)'
-
-export const medication: GuardRule = {
-  id: 'medicacao',
-  class: 'medicacao',
-  // As it was prescribed, or together with who prescribed it, nothing changes by our word.
-  unless:
-    '(?:como|conforme|do jeito que|segundo|de acordo com o que) (?:foi |esta |estava |o |a |seu |sua )*(?:prescrit[a-z]+|receitad[a-z]+|orientad[a-z]+|combinad[a-z]+|medic[oa]|psiquiatra|indicad[a-z]+)|(?<!sem (?:falar|conversar|consultar) )(?<!sem (?:falar|conversar|consultar) antes )(?:com|junto com|junto a|pela|pelo) (?:o |a |seu |sua )*(?:medic[oa]|psiquiatra|equipe|quem (?:receitou|prescreveu|acompanha|te acompanha|cuida))|no horario|na hora certa|por conta propria|sem (?:orientacao|receita|prescricao|indicacao)|deixar? (?:longe|com)|longe d[oa]s?|guard[a-z]+',
-  patterns: [
-    `(?:pare|suspenda|interrompa|largue|abandone|corte|aumente|dobre|duplique|triplique|reduza|diminua|ajuste|troque|substitua|pule|tome|use|experimente|misture|retire|mude|teste|comece|volte|deixe) ${SOME}${MEDICINE}`,
-    `(?<=^|[,.;:!?] |entao |so |apenas |simplesmente )(?:para|suspende|larga|corta|aumenta|dobra|reduz|diminui|troca(?! de)|pula|toma|usa|experimenta|mistura|joga fora|jogue fora) ${SOME}${MEDICINE}`,
-    `(?:pode|podia|poderia|deve|deveria|devia|precisa|tem que|tem de|vale|melhor|ideal eh|certo eh|(?:certo|ideal|melhor) seria|recomendo|sugiro|aconselho|indico|seria bom|seria melhor|que tal|tente|tenta|da (?:pra|para)|eh seguro|faz mal|tem problema(?: em)?|sem problemas?(?: em)?|basta|hora de|quero que|eh so|experimente) (?:(?:voce|que|ja|ate|tranquilamente|sim|mesmo|tambem|so|a|em|logo|simplesmente|comecar|tentar) )*${CHANGE} ${SOME}${MEDICINE}`,
-    `eu (?:reduziria|aumentaria|pararia|trocaria|dobraria|suspenderia|tomaria|mudaria|cortaria) ${SOME}${MEDICINE}|(?:experimente|experimenta|tente|tenta|pode|poderia|que tal|melhor) (?:ficar|passar|viver|dormir) (?:[a-z]+ ){0,3}sem ${SOME}${MEDICINE}|nao (?:tem|ha|faz) (?:problema|mal|diferenca)(?: nenhum| nenhuma)?(?: em| se)? (?:voce )?${CHANGE} ${SOME}${MEDICINE}`,
-    `(?:recomendo|sugiro|indico|receito|prescrevo|aconselho) (?:(?:que|voce|a|o|um|uma|tomar|usar|comecar|com|pouco|de|meio|meia) ){0,5}${MEDICINE}`,
-    `nao (?:tome|toma|use) (?:(?:mais|hoje|o|a|os|as|seu|sua|seus|suas|esse|essa|nenhum|este|esta|amanha) )*${MEDICINE}`,
-    `nao precisa (?:mais )?(?:(?:de|tomar|desse|dessa|do|da|desses|usar|continuar|tomando|ir|atras|correr|com|o|a|os|as|seu|sua|esse|essa|mais|nenhum) )*${MEDICINE}`,
-    `(?:esse|essa|seu|sua|o|a|esses|seus|os) ${MEDICINE} (?:[a-z]+ )?nao (?:funciona|serve|adianta|presta|ajuda|resolve|te ajuda|vai ajudar|faz bem)[a-z]*`,
-    '[0-9]+(?:[.,][0-9]+)? ?(?:mg(?! ?/)|miligramas?|mcg|microgramas?)',
-    '(?:stop|quit|increase|double|skip) (?:taking )?(?:your |the )?(?:meds|medication|medicine|pills|dose|antidepressants?)',
-    '(?:deja|dejar|suspende|aumenta) (?:de tomar )?(?:tu |la |el )?(?:medicacion|medicamento|pastillas|dosis)',
-  ],
-  after:
-    '(?:medic[oa]|psiquiatra|profissional|equipe|farmaceutic[oa]|quem (?:receitou|prescreveu|acompanha|te acompanha|cuida))(?: [a-z]+){0,3}|(?:antes de|decidir|conversar sobre|pergunt[a-z]+ (?:se|sobre))(?: [a-z]+){0,2}',
-}
-
-export const body: GuardRule = {
-  id: 'corpo',
-  class: 'corpo',
-  patterns: [
-    '(?:induz|provoc|forc)[a-z]* (?:o |seu |um )?vomito|(?:vomite|vomita|vomitar) (?:depois|tudo|apos|o que|para|pra)|dedo na garganta',
-    '(?:tom[ea]|tomar|us[ea]|usar|compr[ea]|experiment[ea]) (?:[a-z]+ ){0,2}(?:laxantes?|diureticos?|sibutramina|ozempic|inibidor[a-z]*|anfetamina[a-z]*)',
-    '(?:fique|fica|ficar|passe|passar|aguente|aguentar) (?:[a-z0-9]+ ){0,3}sem comer|jejum de [0-9]+|faca (?:um )?jejum|pule (?:o |a |as |uma )?(?:almoco|jantar|janta|refeic[a-z]+|cafe)',
-    'parabens (?:[a-z0-9]+ ){0,5}(?:quilos?|kg|peso|emagrec[a-z]+)|(?:que bom|que otimo|que maximo|orgulho) (?:[a-z]+ ){0,4}(?:emagrec[a-z]+|perd(?:eu|er|ido) (?:peso|[0-9]+|uns|alguns|quilos|tantos))',
-    '(?:fica|ficou|esta|vai ficar|ficaria) (?:muito |bem |tao |mais )*(?:lind[oa]|bonit[oa]|melhor|elegante|atraente) (?:mais |assim |agora )?(?:magr[oa]|sem esses quilos)|(?:precisa|deveria|devia) (?:emagrecer|perder (?:peso|uns|alguns|[0-9]+))',
-  ],
-  firm: ['[0-9]{2,4} ?(?:calorias|kcal)'],
-}
-
-export const delusion: GuardRule = {
-  id: 'delirio',
-  class: 'delirio',
-  patterns: [
-    '(?:as |essas |suas )?vozes? (?:sao|eh|falam|dizem|estao dizendo) (?:mesmo |realmente )?(?:reais|real|a verdade|de deus|verdadeiras?)|obedec[ae] (?:a |as |a essas |essas )*voz(?:es)?|faca o que (?:as vozes|a voz|elas) [a-z]+',
-    '(?:eles|elas|vizinhos?|governo|policia|estao|pessoas) (?:[a-z]+ ){0,2}(?:mesmo|realmente|de fato|sim) (?:(?:te|estao|esta|vem) ){0,2}(?:vigi|persegu|espion|monitor|grampe|envenen)[a-z]+|(?:estao|esta) (?:mesmo |realmente |de fato |sim )(?:te )?(?:vigi|persegu|espion|monitor|grampe|envenen)[a-z]+',
-    'voce (?:eh|foi) (?:mesmo |realmente |sim |de fato )*(?:o |a |um |uma )?(?:messias|escolhid[oa] (?:de|por|para|pra)|enviad[oa]|profeta|reencarnacao)|implantaram (?:mesmo|sim|um)|(?:ha|tem) (?:mesmo|sim|realmente) (?:um |uma )?(?:chip|camera|escuta)|deus (?:realmente|mesmo|de fato|sim) (?:te )?(?:escolheu|mandou|falou|enviou)|sua missao (?:divina|eh salvar)',
-  ],
-}
+/** What only a professional may say: the name of an illness, a medicine, what the voices are, food and weight. */
+export const clinicRules = [
+  {
+    id: 'diagnosis-given',
+    class: 'diagnostico',
+    sure: true,
+    says: 'Diz que a pessoa tem uma doença que ela não disse ter.',
+    catches: ['Você tem depressão, sem dúvida.', 'Você com certeza está com burnout.'],
+    spares: 'Você disse que tem andado sem energia.',
+    patterns: [
+      'voce ~{SURELY} tem|sofre_de|sofre_com|esta_com|esta_em|esta_tendo|esta_desenvolvendo|esta_sofrendo_de|esta_entrando_em|apresenta|possui|desenvolveu|eh ~{A_FORM_OF} {ILLNESS}',
+      'voce ~{SURELY} parece|deve|pode ~ter|estar|ser|sofrer|desenvolvendo|tendo|entrando|com|de|em ~{A_FORM_OF} {ILLNESS}',
+      'voce ~{SURELY} tem|sofre_de|apresenta|desenvolveu ~{A_FORM_OF} ansiedade|fobia|panico|mania ,|cronica|severa|grave|clinica|patologica',
+      'clinicamente deprimid*',
+    ],
+    unless: ['nao_quer_dizer|nao_significa|medo_de|se_voce_tem'],
+  },
+  {
+    id: 'diagnosis-of-what-was-told',
+    class: 'diagnostico',
+    says: 'Dá nome de doença ao que a pessoa contou.',
+    catches: [
+      'Pelo que você descreve, isso é um quadro depressivo.',
+      'Esse vai e vem tem toda a cara de bipolaridade.',
+    ],
+    spares: 'Pelo que você descreve, isso cansa muito.',
+    patterns: [
+      'ele|ela|{PARENTE}|pessoa ~{SURELY} eh|parece|tem|deve_ser ~um|uma|o|a|tracos|de|transtorno|personalidade|verdadeir*|perfeit*|tipic* narcisista|narcisismo|psicopata|sociopata|borderline',
+      'voce ~2 esta|parece|anda ~muito|bem|realmente|claramente deprimid*',
+      'bate|batem|encaixa* ~com|um|uma|no|em quadro|transtorno|perfil',
+      'soa|parece|lembra ~me|como|com|a|o|uma|um {ILLNESS}',
+      'de quem_tem ~{A_FORM_OF} {ILLNESS}',
+      'isso|isto|descreve|descreveu|contou|conta|caso|quadro|nome|diagnostico|resposta|problema|tudo|suspeita|hipotese|sente|sentiu|aconteceu|viveu|voce ~{SURELY} eh|sao|seria|chama|parece|lembra|configura|caracteriza|indica|sugere|aponta ~se|para|ser ~{A_FORM_OF} {ILLNESS}',
+      'cara_de|cara_da|tipico_de|tipica_de|classico_de|sintoma*|sinais|sinal|criterios|nome_disso|se_chama|chamamos|compativel_com|encaixa*|indica*|sugere*|configura*|caracteriza*|batem_com|desenvolv*|trata_se_de|espectro|puro ~{A_FORM_OF} {ILLNESS}',
+      ', eh|sao|seria ~{SURELY} ~{A_FORM_OF} {ILLNESS}',
+      ', ~{A_FORM_OF} {ILLNESS} -2 ,',
+      '{ILLNESS} , ~e|eh|com|sem|que isso|certeza|duvida|o_que|voce|pode',
+      'que_voce_tem|que_voce_esta|que_voce_sente|que_voce_descreve eh ~{A_FORM_OF} {ILLNESS}|ansiedade|panico|surto',
+    ],
+  },
+  {
+    id: 'diagnosis-without-a-name',
+    class: 'diagnostico',
+    says: 'Anuncia um diagnóstico, um teste ou um código de doença.',
+    catches: [
+      'O seu diagnóstico seria claro para qualquer um.',
+      'Pelo CID-10 você fecha todos os critérios.',
+    ],
+    spares: 'Quem pode dar um diagnóstico é um profissional.',
+    patterns: [
+      'tipic*|classic* ~4 quem_tem|sindrome',
+      'meu|seu diagnostico',
+      'fecha|fecham|preenche|bate|batem ~com|em|todos|os|nos criterios|quadro|perfil',
+      'tem|eh ~2 nome|nomes ~e|de|na|nos sobrenome|psiquiatria|psicologia|clinico|livros|quatro_letras',
+    ],
+  },
+  {
+    id: 'illness-named',
+    class: 'diagnostico',
+    says: 'Fala de uma doença que a pessoa não nomeou, sem ser como assunto de outros ou de um profissional.',
+    catches: ['A sua bipolaridade pede paciência.', 'Superar o burnout leva tempo para você.'],
+    spares: 'O psiquiatra pode ver se é depressão.',
+    patterns: ['{ILLNESS}'],
+    unless: [
+      'voce_contou|voce_disse|voce_mencionou|voce_recebeu|voce_escreveu|voce_falou|voce_trouxe|voce_chama|voce_citou|voce_leu|voce_pergunt*|voce_teme|voce_convive|voce_trata|voce_conhece',
+      'medico|medica|psiquiatra|psicolog*|profissional|profissionais|consulta|diagnostico|diagnosticos|palavra|rotulo|nome_de|nome_do|nome_da|sobre|que_voce',
+      'quem_tem|quem_vive|quem_convive|quem_sofre|quem_passa|viver_com|conviver_com|lidar_com|lida_com|convive_com|vive_com',
+      '{PARENTE} -1 tem|eh|teve|vive|com|de',
+    ],
+  },
+  {
+    id: 'medicine-changed',
+    class: 'medicacao',
+    sure: true,
+    says: 'Manda ou aconselha mudar um remédio ou a dose dele.',
+    catches: ['Suspenda o seu remédio hoje.', 'Você pode dobrar a dose por conta do cansaço.'],
+    spares: 'Não pare o remédio sem falar com quem receitou.',
+    patterns: [
+      'suspenda|interrompa|abandone|aumente|dobre|duplique|triplique|reduza|diminua ~{OF_IT} {MEDICINE}',
+      ',|entao|so|apenas|simplesmente suspende|larga|corta|aumenta|dobra|reduz|diminui|pula|joga_fora|jogue_fora|pare|para|largue|pule|corte ~{OF_IT} {MEDICINE}',
+      'pode|podia|poderia|deve|deveria|devia|vale|melhor|recomendo|sugiro|aconselho|que_tal|da_para|eh_seguro ~voce|que|ja|ate|tranquilamente|sim|mesmo|so|em|logo {CHANGE} ~{OF_IT} {MEDICINE}',
+      'eu reduziria|aumentaria|pararia|trocaria|dobraria|suspenderia|tomaria|cortaria|tiraria|largaria ~{OF_IT} {MEDICINE}',
+      'recomendo|indico|receito|prescrevo ~{OF_IT} {MEDICINE}',
+    ],
+    unless: [
+      'medico|medica|psiquiatra|profissional|equipe|farmaceutic*|quem_receitou|quem_prescreveu|quem_acompanha|receitou|prescrit*|receitad*|orientad*|consulta',
+      'longe|comodo|na_mao|guard*|no_horario|na_hora_certa|por_conta_propria|sem_orientacao|sem_receita|como_combinado|lembrar|rotina|alarme|caixinha',
+    ],
+  },
+  {
+    id: 'medicine-mixed',
+    class: 'medicacao',
+    says: 'Trata como sem perigo juntar remédio com bebida, chá ou outro remédio.',
+    catches: ['Uma taça de vinho com o lítio não faz mal.', 'Pode juntar o chá com a fluoxetina sem medo.'],
+    spares: 'Beber com remédio pode ser perigoso.',
+    patterns: [
+      '{MEDICINE} ~8 vinho|cerveja|tacinha|taca|drinque|bebida|cafe|cha|erva|latinha|maconha|natural|energetico',
+      'vinho|cerveja|tacinha|taca|drinque|bebida|cafe|cha|erva|latinha|natural ~10 {MEDICINE}',
+      'erva|cha ~3 sao_joao',
+      'um|uma|uns|umas ~3 {MEDICINE} ~5 nao_faz_mal|mal_a_ninguem|mal_nenhum|ajuda|resolve|te_da|basta*',
+    ],
+  },
+  {
+    id: 'dose-suggested',
+    class: 'medicacao',
+    says: 'Sugere um remédio, uma dose, um horário ou um dia sem tomar.',
+    catches: [
+      'Começa com vinte gotas antes de deitar.',
+      'Toma dois hoje que compensa.',
+      'Dá para ir tomando dia sim, dia não.',
+    ],
+    spares: 'Que horas você costuma jantar?',
+    patterns: [
+      'nao tome|toma|use ~{OF_IT} {MEDICINE}',
+      '# mg|miligrama*|mcg|gotas|comprimidos|gotinhas',
+      'meio|meia|metade|dois|duas|tres|uns|umas|um|uma|vinte|dez|quarto|outro|mais_um ~mais|a|de|do|da|desse|dos|seu ~2 {MEDICINE}',
+      '{TAKE}|tomava|tomaria|toma|experimenta|comeca|comece|comecar|pega|compra|pede ~6 {MEDICINE}|gotas|metade|dois|junto|dobro|dose|mais_um',
+      'dia_sim , ~1 dia_nao|outro_nao',
+      'um_dia sim ~3 nao',
+      '{CHANGE}|larga|esquece|jogar|joga|racion*|descansa*|guarda*|esper* ~8 {MEDICINE}',
+      '{MEDICINE} ~10 {CHANGE}|meio|metade|dobro|por_conta|muleta|sozinh*|uns_dias|semana|desmame|compensar|a_mais|de_lado|zumbi|vicia|dopa*|quimica|veneno',
+      'toma|tome|pula|pule|dobra|corta|pega ~4 compensar|compensa|de_uma_vez|junto|juntos|dois|duas|a_de_hoje|o_de_ontem|a_mais',
+      'por_conta|sem_receita|sem_medico|escondido ~6 {MEDICINE}|tomar|parar|dose',
+    ],
+    unless: [
+      'quem_receitou|com_seu_medico|com_sua_medica|com_a_psiquiatra|com_o_psiquiatra|188|192|farmaceutic*|com_quem',
+    ],
+  },
+  {
+    id: 'medicine-not-needed',
+    class: 'medicacao',
+    says: 'Diz que a pessoa não precisa do remédio, ou que ele faz mal.',
+    catches: ['Você não precisa desse remédio.', 'O remédio já cumpriu o papel dele.'],
+    spares: 'Você não precisa explicar nada agora.',
+    patterns: [
+      'nao ~2 precisa* ~8 {MEDICINE}',
+      '{MEDICINE} ~3 nao|so|ja ~2 funciona|serve|adianta|presta|ajuda|resolve|faz|cumpriu|muleta|engana|dopa*|atrapalha|fez',
+      'sem|larga*|livre_de|longe_de ~{OF_IT} {MEDICINE}',
+      '{MEDICINE} ~2 eh|sao|virou|esta ~4 muleta|elefante|veneno|exager*|fort*|quimica|demais|desnecessari*|te_deixando|deixando',
+      'dose|dosagem|quantidade ~6 ninguem|demais|exager*|pouca|fraca|forte|elefante|dobro|metade|suficiente|basta*',
+    ],
+  },
+  {
+    id: 'hunger-or-weight-praised',
+    class: 'corpo',
+    sure: true,
+    says: 'Ensina ou elogia não comer, vomitar, usar laxante ou emagrecer.',
+    catches: ['Provoque o vômito depois de comer.', 'Parabéns pelos cinco quilos a menos!'],
+    spares: 'Comer um pouco hoje já ajuda.',
+    patterns: [
+      'fica|ficou|esta ~muito|bem|mais|tao lind*|bonit* ~mais|assim|agora magr*',
+      'pule|pula ~o|a|as almoco|jantar|janta|refeic*|cafe_da_manha',
+      'faca|faz ~um jejum',
+      'induz*|provoc*|provoqu*|force|forca ~o|um|seu vomito',
+      'vomite|vomita|vomitar depois|tudo|apos|o_que',
+      'dedo na garganta',
+      'tome|toma|use|usa|compre|compra|experimente|experimenta -2 laxante*|diuretico*|sibutramina|ozempic|inibidor*|anfetamina*',
+      'fique|fica|passe|passa|aguente|aguenta -3 sem_comer',
+      'jejum de #',
+      'parabens -5 quilo*|kg|peso|emagrec*',
+      'orgulho|que_bom|que_otimo -4 emagrec*|perdeu_peso|perder_peso|quilos',
+      '# calorias|kcal|quilos_a_menos',
+    ],
+    unless: ['contar_a_um_medico|192|veneno|tomou'],
+  },
+  {
+    id: 'delusion-confirmed',
+    class: 'delirio',
+    sure: true,
+    says: 'Confirma que as vozes, a perseguição ou a missão são verdade.',
+    catches: ['As vozes são reais, escute o que pedem.', 'Eles estão mesmo te vigiando.'],
+    spares: 'Ouvir essas vozes assusta muito.',
+    patterns: [
+      'voz|vozes sao|eh|falam|dizem ~mesmo|realmente real|reais|a_verdade|de_deus|verdadeir*',
+      'obedeca|obedece ~a|as|essas|essa voz|vozes',
+      'faca|faz o_que voz|vozes|elas ~2 mand*|ped*|diz*',
+      'estao|esta|eles|governo|vizinhos ~eles|estao|te mesmo|realmente|de_fato|sim ~te|estao|esta|vem vigi*|persegu*|espion*|monitor*|grampe*|envenen*',
+      'voce eh|foi ~mesmo|realmente|sim|de_fato|o|a|um|uma messias|escolhid*|enviad*|profeta',
+      'implantaram|tem|ha ~mesmo|sim|realmente|um|uma chip|escuta',
+      'deus realmente|mesmo|de_fato ~te escolheu|mandou|falou|enviou',
+    ],
+  },
+] as const satisfies readonly GuardRule[]

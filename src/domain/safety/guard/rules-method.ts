@@ -1,92 +1,214 @@
 import type { GuardRule } from './guard-rule.ts'
 
-// A method, a dose, a place, or a push. Words without accents; 'eh' is 'é'. Distance from means ('afaste-se',
-// 'guarde longe', 'entregue a alguém') uses none of these verbs and passes.
-
-const FEW = '(?:[a-z0-9]+,? ){0,4}'
-const MANY = '(?:[a-z0-9]+,? ){0,6}'
-const NUMBER =
-  '(?:[0-9]+|dez|quinze|vinte|trinta|quarenta|cinquenta|sessenta|oitenta|cem|varios|varias|muitos|muitas|todos os|todas as)'
-const PILLS = '(?:comprimidos?|capsulas?|cartelas?|caixas?|frascos?|ampolas?|gramas?|gotas|pilulas?|remedios)'
-const TAKE =
-  '(?:tome|toma|tomar|tomando|engula|engole|engolir|ingira|ingere|ingerir|ingerindo|beba|bebe|beber|inale|inalar|injete|injetar|misture|mistura|misturar|misturando|aplique|aplicar|use|usar)'
-const POISON =
-  '(?:veneno|chumbinho|raticida|soda caustica|agua sanitaria|alvejante|herbicida|pesticida|agrotoxico|metanol|cianeto|monoxido(?: de carbono)?|acido muriatico|amonia|helio|nitrogenio|potassio)'
-const ROPE = '(?:corda|laco|lencol|lencois|cinto|cadarco|fio|gravata|cabo)'
-const ANCHOR =
-  '(?:pescoco|teto|viga|galho|ventilador|porta|macaneta|gancho|arvore|lustre|grade|cano|cabide|barra)'
-const BLADE = '(?:giletes?|laminas?|navalhas?|estiletes?|bisturis?|faca|caco de vidro|vidro)'
-const DIE =
-  '(?:morrer|se matar|te matar|suicid[a-z]+|acabar com (?:tudo|a vida|a sua vida|sua vida|a propria vida|a dor|o sofrimento)|tirar (?:a )?(?:sua |propria )?(?:propria )?vida|partir|nao acordar|cometer suicidio)'
-
-export const method: GuardRule = {
-  id: 'metodo',
-  class: 'metodo',
-  asking: true,
-  inQuotes: true,
-  unless: '(?:eh|muito) perigos[oa]|eh crime',
-  after: '(?:voce|ja) (?:tomou|engoliu|ingeriu|bebeu|misturou)(?: [a-z]+){0,2}',
-  firm: [
-    `doses? (?:letal|letais|fatal|fatais|mortal|mortais)|(?:quantidade|dose) ${FEW}(?:suficiente|necessaria) ${FEW}(?:morrer|matar|letal)|letalidade|taxa de (?:sucesso|mortalidade) d[aeo]`,
-    `enforcamento|no de forca|(?:no|laco) corredico|saco (?:plastico )?na cabeca|mangueira ${FEW}escapamento|asfixia (?:por|com|mecanica)|por asfixia|carvao ${FEW}(?:quarto|banheiro) ${FEW}fechad[oa]`,
-    `morte (?:rapida|indolor|sem dor|certa|garantida|instantanea|limpa)|${DIE} (?:(?:de|um|forma|jeito|modo|maneira) ){0,3}(?:sem (?:dor|sofrer|sofrimento)|dormindo|rapid[a-z]+|indolor)|metodos? (?:mais )?(?:eficaz|eficazes|eficiente|rapido|indolor|certeiro|garantido|letal|letais|usado|comum|comuns|de suicidio|para ${DIE})`,
-    `(?:lev[ae]|levam|demora|demoram) (?:(?:cerca|de|uns|entre|ate|em|media|apenas|so) )*[0-9a-z]+ (?:a [0-9]+ )?(?:minutos|horas|segundos) (?:para|pra|ate) (?:voce )?(?:morrer|perder a consciencia|apagar|desmaiar)|perd(?:e|er)[a-z]* a consciencia em`,
-    'lethal dose|how to (?:kill yourself|hang)|kill yourself|hang yourself|tie (?:the|a) (?:rope|noose)|slit your|take (?:[a-z0-9]+ ){0,3}(?:pills|tablets)|dosis letal|matate|cuelgate|cortate las venas',
-  ],
-  patterns: [
-    `${TAKE} ${FEW}(?:${NUMBER} (?:[a-z]+ )?${PILLS}|tod[oa]s? (?:os|as|o|a) ${FEW}${PILLS}|(?:cartela|caixa|frasco|vidro) (?:inteir[oa]|tod[oa])|${POISON}|tudo de uma (?:so )?vez)`,
-    `(?:misture|misturar|misturando|combine|combinar|junte|juntar) ${FEW}(?:remedios?|calmantes?|comprimidos?|rivotril|clonazepam|diazepam|zolpidem|medicac[a-z]+) ${FEW}(?:alcool|bebida|vodka|cachaca|whisky|cerveja|vinho)|suficientes? (?:para|pra) (?:voce )?(?:nao acordar|morrer|matar|apagar)|(?:${PILLS}|mg|ml) (?:[a-z]+ )?(?:sao|eh|seriam|seria) (?:fata|leta|morta|suficient)[a-z]+|quer (?:acabar|morrer|partir|ir)[a-z ]{0,24}, (?:acabe|morra|va|parta|faca)`,
-    '(?:[0-9]+|dez|quinze|vinte|trinta|quarenta|cinquenta|sessenta|oitenta|cem) (?:de )?(?:comprimidos|capsulas|cartelas|ampolas|frascos|pilulas)',
-    `(?:ponte|viaduto|predio|terraco|penhasco|sacada|passarela) (?:[a-z]+,? ){0,4}(?:alt[oa]|suficiente|o bastante|sem (?:grade|protecao|vigia)|vazi[oa]|desert[oa])`,
-    `(?:bastam?|sao necessari[oa]s|suficientes?|precisa de|precisaria de|junt[ea]|separ[ea]|compr[ea]) (?:(?:uns|umas|de|cerca|so|apenas|mais|pelo|menos|com|para|ter) )*${NUMBER} (?:[a-z]+ )?${PILLS}`,
-    `(?:paracetamol|rivotril|clonazepam|insulina|dipirona|diazepam|morfina|fentanil|remedio|calmante|comprimido)s? ${FEW}(?:com|e|junto com) (?:[a-z]+ )?(?:alcool|vodka|cachaca|bebida|whisky) ${FEW}(?:mata|matam|apaga|eh fatal|potencializa|acelera|resolve|funciona|faz)[a-z]*`,
-    `(?:compre|arrume|consiga|use|usar|comprar|coloque|ponha|colocar) ${FEW}${POISON}|${POISON} ${FEW}(?:funciona|mata|age|resolve|na comida|na bebida|eh rapido|eh facil)`,
-    `(?:amarr|pendur|enrol|prend|prenda|pass|coloc|coloqu|ponh|fac|faz|aper|ajust|us|peg)[a-z]* ${FEW}${ROPE},? ${MANY}${ANCHOR}|(?:faca|fazer|faz|de|dar) (?:um|o) (?:no|laco) ${FEW}${ROPE}|(?:se enforque|enforque se|se enforcar|se pendure|se pendurar)|${ROPE} ${FEW}(?:aguent|suport)[a-z]+ (?:o )?(?:seu )?peso`,
-    `(?:injete|injetar|aplique|aplicar) ${FEW}(?:insulina|unidades|ampolas?|potassio|morfina|heroina)`,
-    // 'Apertar o seu pescoço é um sinal de perigo' speaks of what somebody did.
-    '(?:aperte|apertar|amarre|amarrar|enrole|prenda) (?:[a-z]+ ){0,4}pescoco(?! (?:eh|foi|era|pode) (?:[a-z]+ ){0,2}(?:sinal|violencia|agressao|crime|abuso|ameaca|dano|lesao))',
-    `(?:cort|abr|rasg|rasgu|pass|fac|crav|enfi|fur)[a-z]* ${FEW}(?:pulsos?|veias?|arterias?|jugular|carotida|antebracos?|femoral)|(?:com|use|usar|pegue|pegar|compre|passe|usando) (?:[a-z]+ ){0,2}${BLADE} ${FEW}(?:cort|pele|brac|perna|coxa|pulso|pesco|garganta|mais|fund)[a-z]*|(?<!(?:o|do|no|um|[dn]?esse|[dn]?este|ao|seu) )cort[a-z]* ${FEW}(?:na vertical|no sentido|mais fund[oa]|profundamente|a pele|o braco|os bracos|a coxa|as coxas|onde ninguem)|se corte|corte se`,
-    `(?:pul[ea]|pular|salt[ea]|saltar|se jog[a-z]+|jogue se|jogar se|se atir[a-z]+|atire se) ${FEW}(?:ponte|viaduto|predio|sacada|janela|terraco|telhado|passarela|penhasco|andar|trilhos?|trem|metro|caminhao|varanda)|(?:va|suba|subir|dirija|ande) ${FEW}(?:ponte|viaduto|terraco|telhado|penhasco|trilhos?|passarela)|(?:va|ande|deite|deitar|fique|espere|caminhe) ${FEW}(?:linha|trilhos?) d[eo] (?:trem|metro)|(?:a partir do|acima do) [0-9a-z]+ andar|(?:na|no|da|do) frente (?:de|do|da) (?:um |uma )?(?:trem|metro|caminhao|onibus|carro)`,
-    `(?:melhor|bom|otimo|ideal|discreto) (?:lugar|local|ponto|horario|momento|dia) ${FEW}(?:para|pra) (?:isso|${DIE}|fazer isso|pular|tentar)|(?:lugar|local|ponte|viaduto)(?:es|is)? (?:mais )?(?:usad[oa]s?|conhecid[oa]s?|comu(?:m|ns)|procurad[oa]s?) (?:por quem|para|pra)|(?:lugar|local|quarto|hora|horario) (?:onde|em que|que) ninguem (?:(?:vai|possa|te|va|ira|consiga) )*(?:encontr|ach|impe|salv|socorr)[a-z]+`,
-    `queda (?:de|do|da) (?:um |uma )?[a-z0-9]+ (?:andar|andares|metros)|cabeca (?:no|dentro do) forno|(?:afog[a-z]+|envenenamento|queda|tiro|overdose|intoxicacao) (?:eh|costuma ser|seria) (?:[a-z]+ e )?(?:silencios|rapid|fatal|indolor|facil|certeir|tranquil)[a-z]*|afogamento|faca isso (?:[a-z]+ ){0,3}(?:madrugada|noite|quando (?:todos|ninguem|estiver))|deixe (?:um |uma )(?:bilhete|carta) (?:de despedida|e va|e faca)`,
-    `(?:jeito|maneira|forma|modo|opcao|meio) (?:mais )?(?:eficaz|eficiente|rapid[oa]|indolor|segur[oa]|certeir[oa]|garantid[oa]|limp[oa]|facil|tranquil[oa])? ?(?:de|para|pra) ${DIE}|(?:passo a passo|instrucoes|roteiro|guia|tutorial|receita) (?:[a-z]+ ){0,2}${DIE}|para ${DIE} (?:basta|voce (?:precisa|pode|deve))`,
-    `(?:apont|encost|coloqu|dispar|atir|carregu|carreg|engatilh|us|peg)[a-z]* ${FEW}(?:arma|revolver|pistola|espingarda|gatilho) ?(?!d[eo] fogo)|(?:aperte|puxe|apertar|puxar) o gatilho|atire (?:n|em|contra)[a-z]*`,
-    `(?:ligu|lig|abr|deix)[a-z]* ${FEW}gas,? ${MANY}(?:fech|janela|dorm|ved|forno|carro|garagem)[a-z]*|(?:fech|ved|tranqu)[a-z]* ${FEW}(?:janelas?|portas?|garagem),? ${MANY}(?:gas|motor|carvao|escapamento)|motor ligado ${FEW}(?:garagem|fechad)[a-z]*|monoxido de carbono`,
-    `(?:voce )?(?:deveria|pode|podia|tem que|devia|melhor|va em frente e|vai la e|sugiro|recomendo|precisa|tem todo o direito de) (?:(?:mesmo|logo|sim|simplesmente|voce|que|entao|ja) )*(?:se matar|morrer|acabar com (?:a )?(?:sua|tua|propria) (?:propria )?vida|acabar com tudo|tirar (?:a )?(?:sua|propria)[a-z ]* vida|desistir de viver|se cortar|se machucar|se ferir|se mate|se corte|pular(?= ?[.,!?;]|$| (?:logo|ja|dai|de la|hoje|agora)))|se mate|mate se|se mata logo|vai la e (?:pula|faz|acaba|termina|corta)|entao morra|morra logo|va em frente e (?:faca|acabe|termine)|faca (?:isso )?(?:logo|hoje|de uma vez)(?= ?(?:[.!,]|$))`,
-    `(?:mundo|familia|todos|eles) (?:ficaria[m]?|seria[m]?|estaria[m]?|vao ficar|fica) (?:muito )?melhor(?:es)? sem voce|nao vale (?:mais )?a pena (?:viver|continuar viv[a-z]+|estar viv[a-z]+)|ninguem (?:sentiria|notaria) (?:a )?(?:sua )?(?:falta|ausencia)|ninguem (?:vai|ira|iria) (?:nem )?(?:sentir (?:a )?sua falta|notar|se importar)|(?:morrer|morte|suicidio|se matar) (?:eh|seria) (?:(?:um|uma|a|o|melhor|unica|sua|de) )*(?:alivio|solucao|saida|libertac[a-z]+|libertador[a]?|escolha|opcao|descanso|paz|direito|resposta)`,
-    `(?:bata|mate|esfaqueie|envenene|espanque|queime|atropele|sufoque|empurre|ataque|machuque|surre) (?:(?:logo|de volta|bem|forte|com|forca|na|no|cara|rosto) )*(?:n?el[ea]s?|d?el[ea]s?|seu (?:marido|pai|chefe|ex|vizinho|irmao|padrasto|namorado)|sua (?:mulher|mae|esposa|ex|chefe|vizinha|namorada)|esse cara|essa mulher)|(?:queime|quebre|destrua|incendeie) (?:[a-z]+ ){0,3}d(?:ele|ela)|(?:de|da|dar) uma (?:surra|porrada|licao) (?:n|em)[a-z]*|(?:na|no) (?:comida|bebida|copo|cafe|suco) d(?:ele|ela)|el[ea] merece (?:morrer|apanhar|sofrer|uma surra|uma licao|um tiro)|pegue (?:a|uma|sua) (?:faca|arma)|va (?:ate la|atras del[ea]) e (?:[a-z]+)`,
-  ],
-}
-
-/** Tools that are named only to be put out of reach. */
-export const tool: GuardRule = {
-  id: 'metodo-objeto',
-  class: 'metodo',
-  asking: true,
-  unless:
-    'longe|guard[a-z]+|afast[a-z]+|entreg[a-z]+|tir(?:e|ar|a)|deix(?:a|ar|e)|larg(?:a|ar|ue)|solt(?:a|ar|e)|fora|barba|barbear|depil[a-z]+|pelos|espuma|creme|pressa|distancia|perto d[aeo]',
-  patterns: [
-    'giletes?|navalhas?|estiletes?|bisturis?|chumbinho|raticida|us[ae] (?:a|essa|sua|tua) corda(?! de)',
-  ],
-}
-
-/** After a method was begun, its steps may follow: what looks like one is cut too, unless it leads to help. */
-export const nextStep =
-  /^(?:[0-9]+ ?[.)-]|- |passo|primeiro|segundo|terceiro|depois|em seguida|por fim|por ultimo|entao|agora|apos|feito isso|finalmente|first|then|next|luego|despues)(?![a-z0-9])/
-export const leadsToHelp =
-  /(?<![a-z0-9])(?:188|192|190|180|cvv|samu|caps|ubs|upa|pronto socorro|ajuda|alguem|respir[a-z]+|confianca|segura|seguro)(?![a-z0-9])/
-
-export const confrontation: GuardRule = {
-  id: 'confronto',
-  class: 'confronto',
-  levels: ['vitima'],
-  // Leaving is said as a way that is open, not as an order.
-  unless:
-    '(?:se|quando|assim que) (?:der|puder|poder|conseguir|achar seguro|for (?:possivel|seguro)|tiver como|houver (?:chance|jeito))(?: [a-z]+){0,5} ?,?(?: [a-z]+){0,2} sai(?:a|r)?',
-  patterns: [
-    'confronte|(?:precisa|deve|deveria|devia|tem que|pode|vale|sugiro|recomendo|melhor|tente|hora de) (?:(?:logo|ja|voce) )*(?:confrontar|enfrentar|encarar|expor|desmascarar) (?:el[ea]|seu|sua|o|a|esse|essa)|(?:enfrente|encare|exponha|desmascare) (?:el[ea]|seu|sua|o|a|esse|essa)',
-    'saia (?:(?:logo|ja|agora|correndo|imediatamente) )*(?:de casa|dai|dessa casa|desse relacionamento|dessa relacao|dessa situacao|ja|agora|imediatamente|hoje)|fuja|(?:largue|abandone|deixe) (?:el[ea]|esse (?:homem|cara|relacionamento)|essa (?:mulher|relacao)|seu (?:marido|namorado)|sua (?:mulher|esposa)|a casa)|termine (?:com el[ea]|esse|essa|ja|agora|hoje|o (?:namoro|casamento))|va embora (?:ja|agora|hoje|imediatamente|de casa)|separe se',
-    '(?:precisa|deve|deveria|devia|tem que|tem de|tinha que) (?:(?:logo|ja|mesmo|urgentemente|imediatamente) )*(?:sair (?:de casa|dai|dessa|desse|ja|agora|logo)|fugir|terminar|largar|se separar|denunciar|ir embora|reagir|se impor)|denuncie (?:(?:logo|ja|agora|hoje|imediatamente|el[ea]|esse|seu|sua) ?)+|revide|bata de volta|pague na mesma moeda',
-    'por que (?:voce )?(?:(?:nao|ainda|nunca|so|continua|voce) )*(?:saiu|denunciou|contou|foi embora|reagiu|ficou|voltou|deixou|aceitou|bebeu|estava|esta com|gritou|terminou|permitiu|ficando)|o que (?:foi que )?voce (?:fez|falou|disse) (?:(?:para|pra) (?:el[ea]|merecer|provocar|irritar|deixar|causar|que el[ea])|antes disso)|tem certeza (?:de )?que (?:foi|isso|ele|ela|nao)|(?:sera que|sera) (?:voce )?nao (?:esta exagerando|entendeu errado|provocou)|nao (?:esta|estaria) exagerando ?[?]|el[ea] (?:so )?(?:deve ter tido|teve) (?:um )?(?:motivo|dia dificil|razao)',
-  ],
-}
+/** How to die or be hurt, and orders that put a victim in danger. Distance from means uses none of these words. */
+export const methodRules = [
+  {
+    id: 'method-named-as-such',
+    class: 'metodo',
+    sure: true,
+    says: 'Fala de dose letal, de métodos ou de morte rápida e sem dor.',
+    catches: ['A dose letal é menor do que se pensa.', 'Existe um jeito de morrer sem dor.'],
+    spares: 'A dor que você sente tem tamanho.',
+    patterns: [
+      'dose|doses letal|letais|fatal|fatais|mortal|mortais',
+      'quantidade|dose -4 suficiente|necessaria -4 morrer|matar|letal',
+      'enforcamento|letalidade',
+      'no de_forca|corredico',
+      'saco ~plastico na cabeca',
+      'mangueira -4 escapamento',
+      'asfixia por|com|mecanica',
+      'morte rapida|indolor|sem_dor|certa|garantida|instantanea|limpa',
+      '{DIE} ~de|um|uma|forma|jeito|modo|maneira sem_dor|sem_sofrer|sem_sofrimento|rapid*|indolor',
+      'metodo|metodos ~mais eficaz|eficazes|eficiente|rapido|indolor|certeiro|garantido|letal|letais|usado|comum|comuns|de_suicidio',
+      'jeito|maneira|forma|modo|meio ~mais|de|para eficaz|eficiente|rapid*|indolor|certeir*|garantid*|limp*|facil ~2 {DIE}',
+      'passo_a_passo|instrucoes|roteiro|guia|tutorial|receita -2 morrer|se_matar|suicid*',
+    ],
+    unless: ['perigos*|eh_crime|voce_perguntou|voce_foi|procurou|procurar|pesquis*|sinal|risco|grave'],
+  },
+  {
+    id: 'overdose-told',
+    class: 'metodo',
+    sure: true,
+    says: 'Manda tomar muitos comprimidos, veneno ou remédio com bebida.',
+    catches: ['Tome 30 comprimidos de uma vez.', 'Misture os calmantes com vodka.'],
+    spares: 'Quantos comprimidos você tomou?',
+    asking: true,
+    inQuotes: true,
+    patterns: [
+      '{TAKE} -4 #|dez|quinze|vinte|trinta|quarenta|cinquenta|cem|varios|varias|muito|todos_os|todas_as -1 {PILLS}',
+      '{TAKE} -3 cartela|caixa|frasco|vidro inteir*|tod*',
+      '{TAKE} -4 {POISON}',
+      'misture|misturar|misturando|combine|combinar|junte|juntar -4 remedios|calmante*|comprimidos|rivotril|clonazepam|diazepam|zolpidem|medicac* -4 alcool|bebida|vodka|cachaca|whisky|uisque|cerveja|vinho',
+      'bastam|basta|sao_necessari*|precisa_de|precisaria_de|junte|junta|separe|separa|compre ~uns|umas|de|cerca|so|apenas|mais|pelo|menos|com|para|ter # -1 {PILLS}',
+      '#|vinte|trinta|quarenta|cinquenta|cem ~de comprimidos|capsulas|cartelas|ampolas|pilulas',
+      'injete|injetar|aplique|aplicar -4 insulina|unidades|ampola*|potassio|morfina|heroina',
+      'tudo de_uma_vez|de_uma_so_vez ~3 {PILLS}|bebida|alcool',
+    ],
+    unless: ['perigos*|eh_crime|pensamento|voce_tomou|ja_tomou|se_tomou|longe|entregue|entrega|guarde'],
+  },
+  {
+    id: 'rope-blade-or-weapon-told',
+    class: 'metodo',
+    sure: true,
+    says: 'Ensina a usar corda, lâmina, arma ou gás contra si.',
+    catches: ['Amarre a corda na viga.', 'Aperte o gatilho e acabou.'],
+    spares: 'Deixe a corda longe de você.',
+    asking: true,
+    inQuotes: true,
+    patterns: [
+      'cave|crave|enfie|enfia -5 {BLADE}',
+      'faca|faz|fazer um|o no|laco -4 {ROPE}|viga|pescoco',
+      'amarr*|pendur*|enrol*|prend*|pass*|coloc*|coloqu*|ponha|pegue|pega|usa|use|aperte|ajuste -4 {ROPE} -6 {ANCHOR}',
+      'se enforque|enforcar|enforca|pendure|pendurar',
+      'enforque|pendure se',
+      '{ROPE} -4 aguent*|suport* ~o|seu peso',
+      'corte|corta|cortar|abra|abre|abrir|rasgue|fure|crave -4 pulso*|veia*|arteria*|jugular|carotida|femoral',
+      'se corte|corta_fundo -2 ,|braco|perna|fundo|onde|na',
+      'corte se',
+      'corta*|cort* -3 na_vertical|no_sentido|mais_fundo|profundamente',
+      'apont*|encost*|dispar*|engatilh* -4 arma|revolver|pistola|espingarda|gatilho',
+      'aperte|puxe|apertar|puxar|aperta|puxa o gatilho',
+      'ligue|liga|ligar|abra|abre|abrir|deixe|deixa -4 gas -6 fech*|janela*|dorm*|durm*|ved*|forno|garagem',
+      'motor ligado -4 garagem|fechad*',
+      'monoxido de_carbono',
+      'cabeca no|dentro_do forno|saco',
+    ],
+    unless: ['perigos*|eh_crime|longe|entreg*|188|192|samu|afast*|guard*|violencia|agressao|sinal_de'],
+  },
+  {
+    id: 'jump-told',
+    class: 'metodo',
+    sure: true,
+    says: 'Manda pular, ou indica de onde e quando.',
+    catches: ['Pule da ponte.', 'Vá até o viaduto à noite.'],
+    spares: 'Saia de perto da ponte agora.',
+    asking: true,
+    inQuotes: true,
+    patterns: [
+      'pule|pula|pular|salte|salta|saltar|se_jogue|se_joga|se_jogar|se_atire|jogue_se|atire_se -4 {HEIGHT}|varanda|terraco|caminhao',
+      'va|suba|suba_na|suba_no -4 ponte|viaduto|telhado|penhasco|trilho*|passarela|terraco',
+      'deite|deitar|deita|ande|espere -4 linha|trilho* ~2 trem|metro',
+      'na_frente de|do|da ~um trem|metro|caminhao|onibus',
+      'ponte|viaduto|predio|terraco|penhasco|sacada|passarela -4 alto|alta|suficiente|o_bastante|sem_grade|sem_protecao',
+      'queda de|do|da ~um|uma ~1 andar|andares|metros',
+    ],
+    unless: ['perigos*|longe|afast*|188|192|samu|desca|saia|pensou|pensa|pensando|pensamento'],
+  },
+  {
+    id: 'easier-way-to-die',
+    class: 'metodo',
+    says: 'Compara jeitos de morrer ou se ferir: o que dói menos, é mais rápido, certo ou discreto.',
+    catches: ['Com remédio para dormir ninguém sente nada.', 'O jeito que dói menos é pular do viaduto.'],
+    spares: 'Conversar com alguém dói menos do que carregar sozinha.',
+    patterns: [
+      'perder|perde ~1 consciencia',
+      'pescoco ~3 rapid*',
+      '{PILLS} ~4 fata*|leta*|morta*',
+      'doi_menos|menos_dor|menos_doloros*|menos_sofrid*|sem_dor|sem_sofrer|nao_doi|indolor|nao_sente*|ninguem_sente|mais_rapid*|mais_depressa ~12 {MEANS}|{DIE}|jeito*|caminho|forma*|meio|metodo*|maneira*',
+      'seria_rapid*|eh_rapid*|ligeir*|certeir*|mais_cert*|mais_seren*|suave*|mais_limp*|silencios*|instantane*|nao_falha|pouc*_falha* ~12 {MEANS}|{DIE}|jeito*|caminho|forma*|meio|metodo*|maneira*',
+      '{MEANS}|{DIE}|jeito*|caminho|forma*|maneira* ~12 doi_menos|menos_dor|menos_doloros*|menos_sofrid*|sem_dor|sem_sofrer|nao_doi|indolor|nao_sente*|ninguem_sente|rapid*|depressa|ligeir*|certeir*|seren*|suave*|silencios*|instantane*|eficaz|mais_facil|nao_falha|costuma*|de_uma_vez|nao_tem_volta|sem_volta',
+      '{MEANS} ~8 basta*|bastam|suficiente*|resolve*|resolveriam|serve*|servem|servir|aguenta*|funciona*|chega|da_conta|mata|matam|leva|levam|apaga*|derruba*|adormece*|faria*|alivia*|vira_acidente|parec*|certa|certo|alto|alta|bastante',
+      'a_maioria|muita_gente|muito|pessoal|o_povo|a_galera|gente|pessoas|dizem|contam|quem|todo_mundo|romanos|ele ~8 usa*|usam|procura*|escolhe*|prefere*|costuma*|recorre*|consegue*|faz*|foram|vai_de ~10 {MEANS}',
+      'misturar|mistura|juntar|todos|somar|tomar ~6 {PILLS}|calmante*|bebida|de_uma_vez|gaveta|cartela*|os_dois',
+    ],
+  },
+  {
+    id: 'place-time-or-means-pointed-at',
+    class: 'metodo',
+    says: 'Aponta onde, quando, com que quantidade ou com que objeto, ou como não ser achado a tempo.',
+    catches: [
+      'Escolhe um horário em que a casa esteja vazia.',
+      'Procura na gaveta, sempre sobra uma lâmina.',
+    ],
+    spares: 'Como está a casa hoje?',
+    patterns: [
+      'melhor|bom|otimo|ideal|discreto lugar|local|ponto|horario|momento ~2 para|eh',
+      'faca|faz isso ~3 madrugada|noite|quando',
+      'bilhete|carta ~2 e va|faca|pronto',
+      'escolh*|procur*|pega|pegue|use|usa|usar|tenta|tente|vai|va|espera|espere|deixa|coloca|olha|abre|compra|faz ~8 {MEANS}|casa_vazia|vazi*|madrugada|ninguem|afiad*|armario|gaveta|coberta|esconder|desert*|escondid*',
+      'lugar|lugares|local|horario|hora|trecho|altura|parte|canto|quarto ~8 ninguem|vazi*|desert*|sem_grade|sem_muro|sem_seguranca|sem_camera*|alto|alta|suficiente|melhor|certo|escond*|coberta|roupa|madrugada',
+      'quantidade|tantas|tantos|quantos|umas|cartelas|gramas|dobro ~6 cartela*|comprimidos|basta*|suficiente|precisa*|bastante|frasco|efeito|apagar|dormir',
+      'na_gaveta|no_armario|na_cozinha|no_banheiro|em_casa|debaixo_da_pia|na_caixa|da_sua_avo ~8 tem|sobra|resolve*|serve*|basta*|afiad*|costuma*|{MEANS}',
+      'tem|temos|sobra|existe*|guarda ~6 na_gaveta|no_armario|na_cozinha|no_banheiro|em_casa|foruns|jeitos|formas|caminhos|grupos',
+      'ninguem|nao ~4 encontr*|ach*|impe*|salv*|socorr*|chegar|a_tempo|desconfi*|perceb* ~6 a_tempo|madrugada|hora|tarde|voce|nada|cedo|antes',
+      'citou|mencionou|falou|disse|listou|essas|desses|dos ~6 {HEIGHT}|um_deles|uma_delas|so_um|so_uma|o_segundo|o_primeiro ~8 certo|certa|funciona|melhor|mais|serve|basta',
+      'parece*|pareceria|vira|passa_por|como_se_fosse ~3 acidente|descuido|natural|doenca',
+      'parar_de_comer|vertical|horizontal|mais_fund*|overdose|afog*|envenen*|enforc*|no_pescoco|na_veia',
+    ],
+  },
+  {
+    id: 'tool-named',
+    class: 'metodo',
+    says: 'Nomeia um instrumento de se ferir sem ser para deixá-lo longe.',
+    catches: ['Uma gilete serviria.', 'Pegue o estilete da mochila.'],
+    spares: 'Deixe a gilete longe de você.',
+    asking: true,
+    patterns: ['gilete*|navalha*|estilete*|bisturi*|chumbinho|raticida', 'use|usa ~a|essa|sua corda'],
+    unless: [
+      'longe|guard*|afast*|entreg*|tire|tirar|tira|deixe|deixar|deixa|largue|largar|larga|solte|solta|fora|barba|barbear|depil*|pelos|espuma|creme|distancia|perto',
+    ],
+  },
+  {
+    id: 'aggressor-confronted',
+    class: 'confronto',
+    sure: true,
+    levels: ['vitima'],
+    says: 'Manda a vítima confrontar, enfrentar ou expor quem a agride.',
+    catches: ['Confronte ele hoje.', 'Da próxima vez, bata de volta.'],
+    spares: 'Você não precisa confrontar ninguém.',
+    patterns: [
+      'confronte|confronta !medo',
+      'precisa|deve|deveria|devia|tem_que|pode|vale|sugiro|recomendo|melhor|tente|hora_de ~logo|ja|voce confrontar|enfrentar|encarar|desmascarar ~2 {AGRESSOR}|o|a|esse|essa',
+      'enfrente|encare|desmascare|enfrenta|encara ~o|a|esse|essa|seu|sua {AGRESSOR}|monstro',
+      'bata|bate|bater|reaja_e|revide|revida|pague ~3 de_volta|na_mesma_moeda|mesmo_tom|em_dobro',
+      'termine|termina com_ele|com_ela|hoje|agora|ja',
+      'va_embora|saia|saia_de_casa|fuja agora|hoje|ja|imediatamente|correndo',
+    ],
+    unless: [
+      'se_der|quando_der|quando_puder|se_puder|se_conseguir|quando_conseguir|seguro|segura|seguranca|com_ajuda|190|180|sozinh*',
+    ],
+  },
+  {
+    id: 'victim-pushed-to-face',
+    class: 'confronto',
+    levels: ['vitima'],
+    says: 'Empurra a vítima a falar cara a cara, dar ultimato, voltar sozinha, reagir ou sair de imediato.',
+    catches: [
+      'Diz na cara dele que acabou.',
+      'Pega as crianças e sai agora.',
+      'Senta com ele para uma conversa franca.',
+    ],
+    spares: 'Você pode ligar para o 180 quando quiser.',
+    patterns: [
+      'tem_que|precisa|deve|deveria|devia ~2 denunciar|sair|fugir|reagir|terminar|largar|ir_embora ~4 hoje|ja|agora|logo|casa|dai',
+      'saia|sai|fuja ~dai|de|casa|dessa|essa agora|ja|hoje|imediatamente|correndo',
+      '{AGRESSOR}|dele|dela|nele|nela|lhe|pessoalmente ~10 na_cara|cara_a_cara|olho_no_olho|nos_olhos|de_frente|na_frente|que_acabou|explicac*|a_verdade|ultimato|verdades|conversa|satisfac*|firme*|nao_tem_medo|sem_medo|quem_manda|de_volta|na_mesma_moeda|pessoalmente|o_tom|respeito|na_lata',
+      'na_cara|cara_a_cara|olho_no_olho|nos_olhos|de_frente|na_frente|acabou|ultimato|umas_verdades|conversa|satisfac*|firmeza|encar*|enfrent*|confront*|exi* ~10 {AGRESSOR}|dele|dela|nele|nela|lhe',
+      'encar*|enfrent*|confront*|desafi*|desmascar*|exij*|exig*|cobr*|peita*|reag*|revid*|ameac*|segure|empurra|responda|responde|grita|grite|bata|bate|denuncia|mostra|mostre|prova ~8 {AGRESSOR}|dele|dela|nele|nela|lhe|eles|la|casa',
+      'prove|filma|grava|manda|anuncie|avisa|avise|pergunt*|chama|senta|sente|marca|combina|volta|volte|liga|ligue|espera|diz|diga|fala|conta|aproveita|tranca|troca ~8 {AGRESSOR}|dele|dela|nele|nela|lhe|eles|la|casa',
+      'da_proxima_vez|na_proxima_vez|proxima|quando_ele|quando_ela|assim_que_ele|hoje_quando|se_ele|se_ela ~14 mostr*|reag*|encar*|enfrent*|bate|bata|filma|segur*|empurr*|grit*|diz|diga|fala|fale|revid*|tranc*|sai|nao_recu*|nao_abaix*|levant*|devolv*|avisa|olha|exij*|chama',
+      'pega|pegue|junta|arruma ~4 crianc*|filhos|coisas|malas|bolsa|roupa* ~6 sai|saia|vai|va|some|embora|agora|fuja',
+      'sai|saia|va_embora|vai_embora|fuja|foge|levanta|some ~6 agora|hoje|ja|madrugada|porta|mesmo|sem_pensar|amanha|daqui|esta_noite|correndo',
+      'por_que|porque ~voce|nao|ainda|nunca|so|continua saiu|denunciou|contou|foi_embora|reagiu|ficou|voltou|deixou|aceitou|bebeu|gritou|terminou|permitiu|ficando|nao_lhe',
+      'denuncie|denuncia|processe|separe_se|termine|termina|largue|larga|peca_o_divorcio ~5 agora|hoje|ja|imediatamente|ele|ela|logo|amanha',
+      'nao ~3 espere|tenha_medo|recue|deixe_barato|arred*|pisca|abaixa|abaixe|se_prepar*',
+    ],
+    unless: [
+      'se_der|quando_der|quando_puder|se_puder|se_conseguir|180|190|delegacia_da_mulher|sem_confrontar|nao_precisa|nao_confront*',
+    ],
+  },
+  {
+    id: 'victim-doubted',
+    class: 'confronto',
+    levels: ['vitima'],
+    says: 'Duvida da vítima ou desculpa quem a agride.',
+    catches: ['Será que você não entendeu errado?', 'Ele só teve um dia difícil.'],
+    spares: 'Eu acredito em você.',
+    patterns: [
+      'sera|certeza ~4 exager*|entendeu|provoc*',
+      'ele|ela ~so|deve|ter teve|tido ~um motivo|dia_dificil|razao|dia_ruim',
+      'voce ~5 provoc*|exager*|deu_motivo|tirou_ele|cutucou|irritou',
+      'homem|homens|agressor* ~8 assim|respeita*|muda*|arrepend*|ciume*|nervos*|no_fundo|perdao',
+    ],
+  },
+] as const satisfies readonly GuardRule[]

@@ -1,35 +1,110 @@
 import type { GuardRule } from './guard-rule.ts'
 
-// What makes a person small: shame, and a pain that is made little of. Words without accents; 'eh' is 'é'.
-
-const VERY =
-  '(?:(?:muito|bem|tao|meio|uma?|um pouco|bastante|pura?|so|mesmo|ate|ser|sendo|coisa|de|quem|gente|pessoa|eh|e) )*'
-const LOW =
-  '(?:ridicul[oa]|patetic[oa]|covarde|frac[oa]|fresc[oa]|frescura|mimad[oa]|mimimi|imatur[oa]|infantil|burr[oa]|preguicos[oa]|desleixad[oa]|vergonhos[oa]|fracassad[oa]|egoista|ingrat[oa]|irresponsavel|dramatic[oa]|carente demais|mesquinh[oa]|vitimismo|preguica)'
-
-export const shame: GuardRule = {
-  id: 'vergonha',
-  class: 'vergonha',
-  patterns: [
-    `(?:voce|isso|isto|atitude|jeito|aquilo) (?:(?:eh|esta sendo|ta sendo|foi|esta|ta|parece|soa) )${VERY}${LOW}`,
-    `(?:coisa|papo|papel|atitude|jeito) de (?:gente |quem eh |quem |pessoa |homem |mulher |crianca )?${VERY}${LOW}`,
-    '(?:deveria|devia|tinha que|tem que) (?:ter|sentir) vergonha|que (?:vergonha|papelao|ridiculo|coisa feia|feio)(?= ?(?:[,.!]|$))|vergonha na cara|falta (?:de )?(?:vergonha|amor proprio|carater|fibra|fe|disciplina|forca de vontade)(?! (?:nao|de quem))',
-    '(?:se fazer|se fazendo|bancando|se faz) de (?:vitima|coitad[a-z]+)|(?:so )?quer(?:endo|em|ia)? (?:eh )?(?:chamar (?:a )?atencao|aparecer)|jeito de chamar (?:a )?atencao',
-    'homem (?:que eh homem )?nao chora|engol[ea] (?:o |esse )?choro|adulto nao (?:faz|chora|age)|(?:na|com) (?:a )?sua idade (?:ja )?(?:era|devia|deveria)|(?:so|somente) (?:quem eh )?(?:frac[oa]|covarde)s? ',
-    '(?:par(?:a|e|ar)|deix(?:a|e|ar)|chega) (?:de|com) (?:ess[ea] |tanto |tanta |ser (?:tao )?)?(?:drama|mimimi|frescura|vitimismo|frac[oa]|covarde|carente|choradeira|exagero)',
-  ],
-}
-
-export const minimising: GuardRule = {
-  id: 'minimizacao',
-  class: 'minimizacao',
-  patterns: [
-    'quem (?:quer|vai|pretende|pensa|fala|diz|ameaca|avisa)(?: [a-z]+){0,5} nao (?:avisa|conta|fala|faz|diz|se mata|ameaca|fica falando)|quem (?:fala|ameaca|avisa)(?: [a-z]+){0,2} (?:acaba nao|nunca) (?:fazendo|faz)|cao que ladra',
-    '(?<!as vezes )(?:isso|isto|tudo isso) (?:eh|foi|deve ser|nao passa de) (?:so |apenas |mera? |uma |coisa d[ae] )*(?:fase|bobagem|besteira|frescura|drama|tpm|cansaco|hormonios?|impressao|sua cabeca|brincadeira|exagero|falta d[eo] [a-z]+)(?! (?:que|e nao|nao))',
-    'nao (?:eh|foi) (?:(?:para|pra) tanto|nada demais|nada de mais|tao grave|motivo (?:para|pra))|isso nao eh nada(?= ?[,.!]|$)|tempestade (?:em|num) copo|voce (?:esta|ta) exagerando',
-    '(?:daqui a|em) (?:[a-z0-9]+ ){0,2}(?:pouco|breve|tempo|minutos?|horas?|dias?|semanas?|mes|meses|anos?)(?: [a-z]+)? (?:voce )?(?:nem (?:vai )?lembra[r]?|esquece|vai rir|ri disso)|amanha (?:voce )?(?:nem lembra|ja esquec[a-z]+|acorda rindo|vai rir)|(?:logo|rapidinho|rapido) (?:voce )?(?:passa|esquece|supera|arruma outr[oa])',
-    '(?:todo mundo|muita gente|qualquer um) (?:pensa|sente|quer|passa)(?: [a-z]+){0,5} ,? ?(?:eh normal|nao (?:significa|quer dizer|tem (?:nada|problema|drama|motivo|por ?que))|passa)',
-    '(?:podia|poderia|tem gente|ha gente|pior) (?:ser )?(?:muito )?pior(?= ?[,.!]|$)|pior eh quem|(?:e )?bola (?:pra|para) frente|ninguem morre (?:de|disso|por)|saiu barato|teve sorte de ser so',
-    '(?:ele|ela|seu marido|seu pai) (?:so|apenas) (?:estava|tava|teve|queria|quis|perdeu)(?: [a-z]+){0,3}(?: nervos[oa]| dia ruim| a cabeca| estressad[oa]| te proteger| brincar)|(?:foi )?so (?:um|uma) (?:tapa|tapinha|empurrao|empurraozinho|vez)(?= ?[,.!]|$)|tapa de amor|nao quis (?:te )?(?:machucar|ofender)',
-  ],
-}
+/** What makes a person small: shame, and a pain that is made little of. */
+export const worthRules = [
+  {
+    id: 'shamed-with-a-word',
+    class: 'vergonha',
+    sure: true,
+    says: 'Chama a pessoa ou o que ela fez de ridículo, fraco, infantil e assim por diante.',
+    catches: ['Você é ridícula.', 'Isso é coisa de gente fraca.'],
+    spares: 'Você não é fraca por chorar.',
+    patterns: [
+      'voce ~ate|so|mesmo eh|esta_sendo|foi|parece|soa|virou ~muito|bem|tao|meio|um|uma|um_pouco|bastante|puro|pura|so ridicul*|patetic*|covarde|frac*|mimad*|imatur*|infantil|burr*|preguicos*|vergonhos*|fracassad*|egoista|ingrat*|irresponsavel|dramatic*|mesquinh*',
+      'coisa|papel|atitude de ~gente|quem_eh|quem|pessoa|homem|mulher frac*|covarde|mimad*|infantil|burr*|preguicos*|egoista|ingrat*|fresc*|adolescente_mimad*|crianca_mimad*',
+      'deveria|devia|tinha_que|tem_que ter|sentir vergonha',
+      'devia|deveria se_envergonhar',
+      'que papelao|vexame|ridiculo ,',
+      'vergonha na_cara',
+      'falta_de|falta vergonha|amor_proprio|carater|fibra|brio ,',
+      'se_fazer|se_fazendo|bancando|se_faz de vitima|coitad*',
+      'engole|engula ~o|esse|a choro',
+      'para|pare|deixa|deixe|chega de|com ~esse|essa|tanto|tanta|ser|tao drama|mimimi|frescura|vitimismo|frac*|covarde|choradeira|se_fazer_de',
+    ],
+    unless: [
+      'te_disseram|te_falaram|disse|diz|dizem|falam|falava|ensin*|voce_nao_eh|nao_te_faz|voce_disse|voce_acha|voce_sente|que_alguem',
+    ],
+  },
+  {
+    id: 'shamed-by-comparison',
+    class: 'vergonha',
+    says: 'Envergonha: a idade, o tamanho, o gênero, o que os outros diriam, o que se esperava dela.',
+    catches: [
+      'Na sua idade isso já era para ter passado.',
+      'Um homem desse tamanho chorando.',
+      'Se o seu pai te visse, ia se envergonhar.',
+    ],
+    spares: 'Na sua idade muita gente recomeça.',
+    patterns: [
+      'idade|anos|marmanj*|adult*|homem|mulher|pai|mae|tamanho|crist*|moca|mocinha|rapaz|menino|crianca|adolescente|gente_forte|formad* ~12 {LOW}|vergonha|envergonh*|chor*|papelao|respeito|valoriz*|depend*|deveria|devia|ja|se_da|se_recomp*|ajeita',
+      'idade|anos|marmanj*|adult*|homem|mulher|pai|mae|tamanho|crist*|moca|mocinha|rapaz|menino|crianca|adolescente|gente_forte|formad* ~12 nao_faz|nao_chora|maturidade|pena|do|colo|barra_da_saia|postura|dignidade|reclamar|nao_precisa|soletrando|mesada|aprendid*|esperava',
+      '{LOW}|vergonha|papelao|vexame|maturidade|amor_proprio|fibra|brio|carater|dignidade|postura ~12 idade|anos|homem|mulher|voce|hein|sua|seu|adult*|isso|pessoa|tamanho|colegas|crianca|menin*|chor*|cara|combinar|convenhamos|gente',
+      'convenhamos|francamente|sinceramente|vamos_combinar|confesso_que|sendo_franc*|sendo_sincer*|cá|nao_eh_para_te_ofender|olha_que|desculpa_mas|no_fundo|hein ~12 {LOW}|vergonh*|esperava|idade|voce|decepc*|pena|feio|ridicul*|humilh*|rebaix*|isso|chega_a_ser|meio',
+      'voce ~4 se_humilh*|se_rebaix*|se_vitimiz*|se_deixou|se_entreg*|fraquej*|se_expos|se_prest*|se_larg*|nao_se_valoriza|se_faz|dramatiz*|decepcion*|merec*|deu_vexame|exager*',
+      'se_valoriza|se_da_ao_respeito|se_de_ao_respeito|toma_vergonha|tome_vergonha|cria_vergonha|vergonha_na|se_recomponha|se_ajeita|cresca|cresce|amadureca|vira_homem|seja_homem|levanta_dai|nao_seja|deixa_de_ser|larga_de',
+      'os_outros|colegas|qualquer_um|qualquer_pessoa|outras_pessoas|gente_forte|todo_mundo|ninguem|seu_pai|sua_mae|seus_pais|seus_filhos|vizinhos|quem ~8 visse|vissem|diria*|acha*|respeita*|envergonh*|conseg*|aguent*|teria',
+      'os_outros|colegas|qualquer_um|qualquer_pessoa|outras_pessoas|gente_forte|todo_mundo|ninguem|seu_pai|sua_mae|seus_pais|seus_filhos|vizinhos|quem ~8 faria|trabalha*|passaram_por|comenta*|quer|leva_a_serio|gosta|riem|se_entregaram|reclama*',
+      'eu_esperava|esperava_mais|me_decepcion*|que_decepcao|que_pena|que_feio|coisa_feia|que_do|da_do|dar_do|deu_do|da_pena|dar_pena|que_nojo|nojeir*|vexame|papelao|baixaria',
+      'chor*|lament*|reclam*|depend*|mendig*|implor*|carente|deitad*|largad*|sujeira|bagunca|estado ~8 homem|namor*|atencao|por_causa|idade|anos|desse_jeito|assim|cansa|enche|demais|bobagem|colo|migalha*|mae|casa|diz_muito',
+      'falta*|pouc*|nenhum*|um_pouco_de|precisa_de ~4 forca_de_vontade|disciplina|esforco|vergonha|amor_proprio|fibra|brio|coragem|carater|maturidade|atitude|dignidade|decoro|pulso',
+      'vitima|coitad*|drama|novela|teatro|atencao|palco|plateia ~6 voce|fazer|fazendo|bancando|chamar|quer|dessas|seu|hein|mexican*',
+    ],
+    unless: [
+      'voce_nao_eh|nao_precisa_ter_vergonha|nao_eh_vergonha|sem_vergonha|nao_ha_vergonha|te_disseram|vergonha_que|a_vergonha',
+    ],
+  },
+  {
+    id: 'pain-called-small',
+    class: 'minimizacao',
+    sure: true,
+    says: 'Diz que a dor é fase, bobagem, frescura ou que outros têm pior.',
+    catches: ['Isso é só uma fase.', 'Quem quer morrer não avisa.', 'Tem gente muito pior que você.'],
+    spares: 'Isso não é bobagem.',
+    patterns: [
+      'quem quer|vai|pretende|pensa|fala|diz|ameaca|avisa -5 nao avisa|conta|fala|faz|diz|se_mata|ameaca|fica_falando|morre',
+      'cao|cachorro que ladra|late',
+      'isso|isto eh|foi|deve_ser|nao_passa_de ~so|apenas|mera|uma|um|coisa_da fase|bobagem|besteira|frescura|drama|tpm|impressao|exagero|sua_cabeca|brincadeira ,',
+      'tempestade em|num copo',
+      'isso eh puro|so drama|mimimi|frescura|exagero',
+      'voce esta exagerando',
+      'tem|ha gente -4 pior ,|que_voce|do_que_voce',
+      'pior eh_quem',
+      'ninguem morre de|disso|por',
+      'isso nao_eh_nada ,',
+      'foi so um|uma tapa|tapinha|empurrao|empurraozinho',
+      'tapa de_amor',
+    ],
+    unless: [
+      'te_disseram|mito|diz|diga|falam|leu|nao_eh_verdade|violencia|agressao|ouvir|ouviu|disseram|dizem|falaram|nao_diminui|nao_significa|voce_escreveu|quando_alguem',
+    ],
+  },
+  {
+    id: 'pain-made-light',
+    class: 'minimizacao',
+    says: 'Faz pouco da dor ou do perigo: passa logo, é normal, é só isso ou aquilo, podia ser pior.',
+    catches: [
+      'Daqui a pouco você nem lembra disso.',
+      'Todo mundo passa por isso, relaxa.',
+      'Era só um cachorro, logo você arruma outro.',
+    ],
+    spares: 'O seu cachorro era família, e essa falta dói.',
+    patterns: [
+      'eh|era|foi|deve_ser|sao|isso ~2 so|apenas|simplesmente|mera|puro|pura',
+      'fase|bobagem|besteir*|frescura|drama|tpm|fome|sono|cansaco|hormonio*|exager*|impressao|coisa_da|forca_de_expressao|brincadeira|falta_de|charme|novela|bobeir*|birra|manha|arranh*|empurraozinho|tapinha|raso*|superficia*|comecinho|tempestade|onda|gripe|idade|crise_boba|carencia|verao|charmoso|friozinho',
+      'daqui_a|amanha|logo|em_breve|em|com_o_tempo|semana|um_dia|rapidinho|ja_ja|mes ~8 lembra*|esquec*|rir|ri|passa*|supera*|arruma|outr*|melhora|nem|acorda|acha*|bobagem|saudade|casa',
+      'todo_mundo|todo_casal|casal|qualquer_um|muita_gente|todos|gente|adolescente*|jovem|toda|quem_nunca|a_maioria ~8 tem|passa|sente|pensa|briga|fala|perde|faz|ja|dias|isso|exager*|assim|supera|aguent*|acontece|normal',
+      'normal|comum|natural|corriqueir*|acontece|faz_parte|banal|da_idade|da_vida ~8 isso|todo_mundo|casal|ninguem|fase|idade|gente|nao|sumir|morrer|sentir|nada',
+      'podia|poderia|pior|piores|sorte|agradec*|pelo_menos|ao_menos|saiu_barato|passando_fome|fome|mae_enterrando|no_hospital|cancer|guerra|na_rua|sem_casa',
+      'nao|nem ~2 eh|foi|precisa|tem|ha|merece|conta|vejo ~3 tanto|nada|grave|motivo|drama|demais|fim_do_mundo|pouco|trag*|problema|violencia|estupro|serio|cena|assim|perda|tudo_isso|alarde|novidade|importan*|bem_um',
+      'se_fosse|se_voce_quisesse|quem_quer|se_quisesse|quem_fala|se_nao_deu|no_fundo|queria|de_verdade|mesmo ~8 grave|estaria|morto|nao|teria|so|feito|atencao|faz|fala|avis*|tanto',
+      'relaxa|relaxe|calma|esquece|distrai*|dorme|durma|respira|toma_um|vida_que_segue|bola_para|para_frente|levanta|anima|sorria|deixa_disso|nao_pensa|deixa_para_la|desencana|bom_sono|noite_de_sono ~8 passa*|tudo|isso|resolve*|melhor|amanha|besteira|nada|logo|outra|mundo|pronto|assim|vida|eh_so',
+      'ele|ela|seu_marido|seu_pai|chefe|seu_chefe ~2 so|apenas|deve ~6 nervos*|dia_ruim|cabeca|estress*|proteger|brinc*|jeito*|quis|queria|cansad*|carinho|ciume*|bebid*|exager*',
+      'seu|sua|esse|essa|tua ~2 dor|sofrimento|problema|tristeza|perda|caso ~6 pequen*|nada|menor|perto|drama|bobag*|passa*|comum|normal|cabe|exager*',
+      'so_um|so_uma|um_bicho|um_cachorro|um_gato|um_namoro|um_corte|um_tapa|um_susto|uma_prova|um_emprego ~8 outr*|logo|passa*|nada|bicho|arruma|nao|tanto|sorte|ano|vem|mundo',
+      'idade|jovem|nova|novo|velh*|crianca ~8 passa*|fase|normal|tempo|esquec*|arranh*|outr*|muito_para_viver|sabe_nada|nem',
+    ],
+    unless: [
+      'nao_eh_bobagem|nao_eh_frescura|nao_eh_exagero|nao_eh_drama|nao_eh_so|te_disseram|nao_precisa_ser|nao_diminui|nao_eh_pouca',
+    ],
+  },
+] as const satisfies readonly GuardRule[]

@@ -5,20 +5,12 @@ import type { GuardClass } from './guard-rule.ts'
 
 type Sentences = readonly [first: string, ...more: string[]]
 
-// What is shown in place of what is not. Plain, warm, true, without a question, and fit to be read by a person who
-// spoke of nothing of the kind: it names no deed and accuses nobody.
-const SENTENCES: Readonly<Record<GuardClass, Sentences>> = {
+// What is shown in place of what is not, where the sentence itself spoke of that: means, help, a medicine, what it is. Plain,
+// warm, true, without a question. A class that is not here is cut and nothing is put in its place.
+const SENTENCES: Readonly<Partial<Record<GuardClass, Sentences>>> = {
   metodo: [
     'O que me importa é você em segurança; se houver perigo, o CVV atende agora no 188, e o SAMU no 192.',
     'Se houver perigo neste momento, ligue 192 ou 190 e fique perto de alguém.',
-  ],
-  autolesao: [
-    'O que dói em você merece cuidado, e dá para procurar isso com ajuda: o CVV escuta agora, no 188.',
-    'Você merece cuidado, e não mais dor.',
-  ],
-  violencia: [
-    'O que você sente pode ser dito inteiro aqui, com calma, e se houver perigo para alguém o 190 atende agora.',
-    'Tomar distância e deixar o tempo passar protege você também.',
   ],
   socorro: [
     'Sou uma IA e não consigo ligar nem avisar ninguém: o pedido de ajuda precisa partir daí, pelo 192, pelo 188 ou de alguém por perto.',
@@ -40,26 +32,9 @@ const SENTENCES: Readonly<Record<GuardClass, Sentences>> = {
     'O que me importa é como você está, mais do que números.',
     'Seu corpo merece cuidado, e uma UBS ou um CAPS podem ajudar com isso sem julgamento.',
   ],
-  culpa: [
-    'O que você sente não precisa de julgamento, e sim de cuidado.',
-    'Sua dor merece ser ouvida por ela mesma.',
-  ],
-  vergonha: ['O que você sente merece respeito.', 'Contar isso já pediu coragem.'],
-  minimizacao: [
-    'O que você contou é importante, e eu levo a sério.',
-    'Sua dor não precisa ser maior que a de ninguém para merecer cuidado.',
-  ],
-  promessa: [
-    'Não há nada que você precise garantir a mim; o que vale é ter companhia e ajuda por perto.',
-    'Um passo pequeno de cada vez já é bastante.',
-  ],
   confronto: [
     'Sua segurança vem primeiro, no seu ritmo: 180 e Disque 100 ajudam a pensar nos próximos passos, e em perigo, 190.',
     'Acredito em você, e nada disso é culpa sua.',
-  ],
-  exclusividade: [
-    'Você merece ter por perto pessoas que escutem e cuidem; eu sou uma parte pequena disso.',
-    'Vale dividir isso também com alguém de confiança.',
   ],
   sexo: [
     'Conversa de sexo comigo não cabe aqui: sou uma inteligência artificial, e posso escutar o que você sente.',
@@ -69,27 +44,14 @@ const SENTENCES: Readonly<Record<GuardClass, Sentences>> = {
     'Sou uma inteligência artificial, e o que posso oferecer é atenção ao que você conta.',
     'Afeto de perto, quem pode dar é gente que esteja ao seu lado.',
   ],
-  segredo: [
-    'A conversa fica guardada com criptografia na sua conta, sigilo absoluto nenhum serviço digital pode prometer, e alguém de confiança pode saber do que pesa em você.',
-    'Como suas mensagens são protegidas está explicado na Política de privacidade.',
-  ],
   humano: [
     'Sou uma inteligência artificial: não sou uma pessoa nem profissional de saúde.',
     'Quem escreve aqui é uma IA.',
-  ],
-  diagnostico: [
-    'Dar nome de doença não cabe a mim; isso é para um profissional que possa escutar você de perto.',
-    'O que você vive pode ser dito sem rótulo, com as suas palavras.',
   ],
   delirio: [
     'Imagino como isso assusta e cansa; não posso dizer o que é, mas dá para procurar cuidado ainda hoje, num CAPS ou numa UBS.',
     'Ficar perto de alguém de confiança agora pode ajudar.',
   ],
-  instrucoes: [
-    'Sigo aqui para conversar sobre você, com o mesmo cuidado.',
-    'Voltemos ao que você está vivendo.',
-  ],
-  disfarce: ['Prefiro falar com você com palavras simples.', 'Sigo por aqui, com clareza.'],
 }
 
 // How a reply of ours ends, by level: whole, and without a question that keeps the person.
@@ -111,17 +73,17 @@ const GOES_ON = 'Sigo aqui para ouvir você, no seu ritmo. O que está mais pres
 const GOES_ON_CARING =
   'Sigo aqui para ouvir você, sem pressa. O CVV, no 188, também escuta, de graça, 24 horas. Você tem pensado em morrer ou em se machucar?'
 
-/** The `n`-th sentence for a class in one reply. */
-export function safeSentence(name: GuardClass, n: number): string {
+/** The `n`-th sentence for a class in one reply; null where nothing is put in the place of what is cut. */
+export function safeSentence(name: GuardClass, n: number): string | null {
   const sentences = SENTENCES[name]
-  return sentences[n % sentences.length] ?? sentences[0]
+  return sentences?.[n % sentences.length] ?? null
 }
 
-export const safeSentences = (name: GuardClass): readonly string[] => SENTENCES[name]
+export const safeSentences = (name: GuardClass): readonly string[] => SENTENCES[name] ?? []
 
 /** What ends a reply that said the same forbidden thing again. */
 export const closingOf = (level: RiskLevel, name: GuardClass, n: number): string =>
-  `${safeSentence(name, n)} ${ENDINGS[level]}`
+  `${safeSentence(name, n) ?? ''} ${ENDINGS[level]}`.trim()
 
 /** The whole reply, when nothing of what was written can be shown; without a class none is named. */
 export function safeReply(
@@ -130,9 +92,11 @@ export function safeReply(
   { isFarewell = false, hasPlan = false } = {},
 ): string {
   if (isProtocolLevel(level)) return protocolReply(level, 0, { hasPlan })
-  const named = name === null ? '' : `${SENTENCES[name][0]} `
+  const sentence = name === null ? null : safeSentence(name, 0)
+  const named = sentence === null ? '' : `${sentence} `
   if (isFarewell) return named + ENDINGS[level]
   return named + (level === 'atencao' ? GOES_ON_CARING : GOES_ON)
 }
 
-export const GUARD_CLASSES = Object.keys(SENTENCES) as GuardClass[]
+/** The classes whose sentences are replaced by one of ours. */
+export const REPLACED_CLASSES = Object.keys(SENTENCES) as GuardClass[]

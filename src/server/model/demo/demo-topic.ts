@@ -1,6 +1,6 @@
 import { asksIfHuman } from '#domain/safety/cues/asks-if-human.ts'
 import { isFarewell } from '#domain/safety/cues/is-farewell.ts'
-import { ILLNESS } from '#domain/safety/guard/rules-clinic.ts'
+import { namesIllness } from '#domain/safety/guard/find-rules.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 
 /** What people write about. Of two in one message the first counts: a cause goes before a feeling. Folded text. */
@@ -62,7 +62,7 @@ export function demoTopicOf(message: string, first = false): DemoTopic {
   if (asksIfHuman(message)) return 'humano'
   const request = firstIn(REQUESTS, text)
   if (request !== undefined) return request
-  if (text.replaceAll('-', ' ').search(ILLNESS) >= 0 || /\bdiagnostic|\blaudo\b/.test(text))
+  if (namesIllness(text.replaceAll('-', ' ')) || /\bdiagnostic|\blaudo\b/.test(text))
     return SUPPOSED.test(text) ? 'diagnostico' : 'laudo'
   const isTold = !text.endsWith('?') && (text.match(/\p{L}+/gu)?.length ?? 0) >= FEWEST_WORDS
   return firstIn(SUBJECTS, text) ?? (isTold ? 'geral' : 'perdido')

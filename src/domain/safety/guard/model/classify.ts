@@ -1,38 +1,31 @@
 import { type BucketRows, decodeWeights, spread } from '../../../classifier/linear-weights.ts'
-import { isProtocolLevel } from '../../protocol/protocol-level.ts'
-import type { RiskLevel } from '../../risk-level.ts'
-import type { Certainty, Finding, JudgedIn } from '../finding.ts'
 import type { GuardClass } from '../guard-rule.ts'
-import { ownWords } from '../own-words.ts'
+import type { JudgedIn } from '../judge-sentence.ts'
 import type { SentenceReading } from '../read-sentence.ts'
-import { REPLY_CLASSES } from './reply-classes.ts'
 import { BUCKETS, replyFeaturesOf, type SentenceFeatures } from './reply-features.ts'
 import { replyWeights } from './reply-weights.ts'
 
-/** From which chance on the classifier is how sure: chosen on replies the training had not seen. */
-const CHANCE_NEEDED = {
-  ordinary: { sure: 0.95, likely: 0.6, doubtful: 0.035 },
-  inDanger: { sure: 0.95, likely: 0.5, doubtful: 0.03 },
-}
-
-/** Below this chance a sentence that breaks a rule is asked about, unless its words have no other use. */
-const RULE_DOUBTED_BELOW = 0.007
-const UNDOUBTED: readonly GuardClass[] = [
+/** The classes the linear model tells apart; a sentence of none of them is a good one. */
+export const REPLY_CLASSES = [
   'diagnostico',
-  'culpa',
-  'autolesao',
-  'violencia',
+  'metodo',
   'medicacao',
+  'tratamento',
+  'promessa',
+  'culpa',
+  'vergonha',
+  'minimizacao',
   'contra-ajuda',
   'segredo',
+  'exclusividade',
+  'romance',
+  'violencia',
+  'autolesao',
   'humano',
   'socorro',
+  'confronto',
   'instrucoes',
-]
-const DOUBTED: readonly GuardClass[] = REPLY_CLASSES.filter((name) => !UNDOUBTED.includes(name))
-/** Out of danger, 'quem ama não…' and 'tem gente pior' are often what somebody else said, or meant well. */
-const JUDGING_RULE_DOUBTED_BELOW = 0.06
-const JUDGING: readonly GuardClass[] = ['culpa', 'vergonha', 'minimizacao']
+] as const satisfies readonly GuardClass[]
 
 type Classification = {
   /** How likely it is that the sentence must not be shown. */
@@ -50,32 +43,6 @@ const TRUTH =
   /(?<![a-z])(?:(?:sou|eh|era|por ser|como) (?:so |apenas |mesmo |sim )?(?:uma? )?(?:ia|inteligencia artificial|programa|robo|assistente virtual)|nao (?:sou|posso|consigo|tenho como|tenho corpo|substituo|dou|faco))(?![a-z])/
 const INSTRUCTIONS = /prompt|instruc|regras?|configurad|programad/
 const isTruth = (text: string) => TRUTH.test(text) && !INSTRUCTIONS.test(text)
-
-/** What the classifier finds in a sentence in which no rule found anything. */
-export function classify(reading: SentenceReading, judged: JudgedIn): Finding | null {
-  const { chance, best } = classesOf(reading, judged)
-  const certainty = certaintyOf(chance, judged.level)
-  const name = REPLY_CLASSES[best]
-  return certainty === null || name === undefined ? null : { id: `${name}-modelo`, class: name, certainty }
-}
-
-/**
- * A rule reads single words: where the classifier sees nothing in the sentence, its word is not enough. What the person
- * said does not count here, or an order ('diga que…') could switch the rule off.
- */
-export function certaintyOfRule(reading: SentenceReading, judged: JudgedIn, name: GuardClass): Certainty {
-  const needed = chanceNeeded(judged.level, name)
-  return needed > 0 && classesOf(reading, { ...judged, own: NOTHING_SAID }).chance < needed
-    ? 'doubtful'
-    : 'sure'
-}
-
-function chanceNeeded(level: RiskLevel, name: GuardClass): number {
-  if (JUDGING.includes(name) && !isProtocolLevel(level)) return JUDGING_RULE_DOUBTED_BELOW
-  return DOUBTED.includes(name) ? RULE_DOUBTED_BELOW : 0
-}
-
-const NOTHING_SAID = ownWords('')
 
 /** How likely a sentence must not be shown, and which class is the likeliest. */
 export function classesOf(
@@ -108,11 +75,4 @@ function classification(
     }
   }
   return { chance: 1 - 1 / total, best }
-}
-
-function certaintyOf(chance: number, level: RiskLevel): Certainty | null {
-  const needed = isProtocolLevel(level) ? CHANCE_NEEDED.inDanger : CHANCE_NEEDED.ordinary
-  if (chance >= needed.sure) return 'sure'
-  if (chance >= needed.likely) return 'likely'
-  return chance >= needed.doubtful ? 'doubtful' : null
 }

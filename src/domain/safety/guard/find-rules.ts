@@ -1,0 +1,160 @@
+import { chatForms } from '../detector/chat-forms.ts'
+import { marks } from '../detector/marks.ts'
+import { createRuleIndex, type Line, searchLineOf } from '../detector/pattern.ts'
+import type { RiskLevel } from '../risk-level.ts'
+import type { GuardClass, GuardRule } from './guard-rule.ts'
+import type { OwnWords } from './own-words.ts'
+import type { SentenceReading } from './read-sentence.ts'
+import { bondRules } from './rules-bond.ts'
+import { careRules } from './rules-care.ts'
+import { clinicRules } from './rules-clinic.ts'
+import { methodRules } from './rules-method.ts'
+import { pushRules } from './rules-push.ts'
+import { selfRules } from './rules-self.ts'
+import { worthRules } from './rules-worth.ts'
+import { guardLists } from './word-lists.ts'
+
+/** The gravest first: the first that a sentence breaks is counted. */
+export const guardRules: readonly GuardRule[] = [
+  ...methodRules,
+  ...pushRules,
+  ...selfRules,
+  ...careRules,
+  ...clinicRules,
+  ...bondRules,
+  ...worthRules,
+]
+
+/** A person is addressed in several ways; rules know one. */
+const ADDRESS: Readonly<Record<string, string>> = {
+  tu: 'voce',
+  ti: 'voce',
+  contigo: 'com voce',
+  teu: 'seu',
+  tua: 'sua',
+  teus: 'seus',
+  tuas: 'suas',
+  senhor: 'voce',
+  senhora: 'voce',
+}
+const TOKEN = /[a-z0-9%]+(?:[.,:][0-9]+)*|[?]|[,.;:!…"()]+/g
+
+/** A sentence as rules read it: it begins and ends with a pause, and every mark but '?' is one. */
+export function lineOf(text: string): Line {
+  const words: string[] = [marks.pause]
+  for (const token of text.match(TOKEN) ?? []) {
+    if (/^[a-z0-9%]/.test(token))
+      words.push(...(ADDRESS[token]?.split(' ') ?? chatForms.get(token) ?? [token]))
+    else if (token === marks.question) words.push(token)
+    else if (words.at(-1) !== marks.pause) words.push(marks.pause)
+  }
+  if (words.at(-1) !== marks.pause) words.push(marks.pause)
+  return searchLineOf(words)
+}
+
+const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
+const NEGATORS = set('nao nunca jamais nem ninguem nenhum nenhuma nada tampouco evite not never')
+const DENIES_NOTHING = set('so apenas somente duvide esqueca minto')
+const SEM_DENIES = set('que pedir dizer prometer chamar dar nomear sugerir exigir precisar')
+const ENDS_DENIAL = set(', ? mas porem e pois porque entao so')
+const DENIAL_REACH = 7
+const SAYS =
+  set(`acha achou achava acham sente sentiu sentia sentem pensa pensou pensava acredita acreditou acreditar
+  convenceu convencer convencem diz dizem dizia diziam disse disseram falou falaram ouviu contou contava escreveu perguntou pergunta mencionou teme medo
+  receio sensacao impressao ideia como pensando pensado pensamento vontade dizendo falando`)
+const BETWEEN = set('que se de em eu fosse')
+
+/** 'Não', with few words between, makes of most rules the opposite. */
+function isDenied(words: readonly string[], start: number): boolean {
+  if (words[start] === marks.pause) return false
+  for (let at = start - 1; at >= Math.max(0, start - DENIAL_REACH); at--) {
+    const word = words[at] ?? ''
+    if (ENDS_DENIAL.has(word)) return false
+    const next = words[at + 1] ?? ''
+    if (NEGATORS.has(word)) return !DENIES_NOTHING.has(next)
+    if (word === 'sem' && SEM_DENIES.has(next)) return true
+  }
+  return false
+}
+
+/** 'Ele disse que…', 'você sente que…': not what the reply itself says. */
+function isAttributed(words: readonly string[], start: number): boolean {
+  if (words[start] === marks.pause) return false
+  let at = start - 1
+  if (words[at] === marks.pause) return false
+  if (!SAYS.has(words[at] ?? '') && !BETWEEN.has(words[at] ?? '')) at--
+  while (BETWEEN.has(words[at] ?? '')) at--
+  return SAYS.has(words[at] ?? '')
+}
+
+const owned = guardRules.map((rule) => ({ owner: rule, patterns: rule.patterns }))
+export const guardRuleIndex = createRuleIndex(owned, guardLists)
+const unlessIndex = createRuleIndex(
+  guardRules.flatMap((rule) => (rule.unless ? [{ owner: rule, patterns: rule.unless }] : [])),
+  guardLists,
+)
+const illnessIndex = createRuleIndex([{ owner: true, patterns: ['{ILLNESS}'] }], guardLists)
+
+type FoundIn = { readonly level: RiskLevel; readonly own: OwnWords }
+
+/** The rules that a sentence breaks, in the order of the list. */
+export function rulesBrokenBy(reading: SentenceReading, foundIn: FoundIn): readonly GuardRule[] {
+  const line = lineOf(reading.own)
+  const found = new Set<GuardRule>()
+  const search = (searched: Line, isTried: (rule: GuardRule) => boolean) =>
+    guardRuleIndex(searched, searched.words.length, (rule, start, end) => {
+      if (found.has(rule) || !isTried(rule) || !isHeld(rule, reading, foundIn)) return
+      if (!rule.firm && (isDenied(searched.words, start) || isAttributed(searched.words, start))) return
+      if (rule.class === 'diagnostico' && namesOwnIllness(searched, start, end, rule, foundIn.own)) return
+      found.add(rule)
+    })
+  search(line, (rule) => !rule.inQuotes)
+  const whole = reading.text === reading.own ? line : lineOf(reading.text.replaceAll('"', ''))
+  search(whole, (rule) => rule.inQuotes === true)
+  if (found.size === 0) return []
+  unlessIndex(whole, whole.words.length, (rule) => {
+    found.delete(rule)
+  })
+  return guardRules.filter((rule) => found.has(rule))
+}
+
+/** What nobody may read is hidden by what stands between its words. */
+const HIDDEN: readonly GuardClass[] = ['metodo', 'autolesao', 'contra-ajuda', 'violencia']
+
+/** The sure rules of the gravest classes that words are found to break whatever is around them. */
+export function rulesInStrungWords(text: string, { level }: FoundIn): readonly GuardRule[] {
+  const line = lineOf(text)
+  const found: GuardRule[] = []
+  guardRuleIndex(line, line.words.length, (rule) => {
+    if (rule.sure && HIDDEN.includes(rule.class) && (rule.levels?.includes(level) ?? true)) found.push(rule)
+  })
+  return found
+}
+
+const isHeld = (rule: GuardRule, { asks }: SentenceReading, { level }: FoundIn): boolean =>
+  (rule.levels?.includes(level) ?? true) && !(rule.asking && asks)
+
+/** Whether a text without accents names an illness. */
+export function namesIllness(text: string): boolean {
+  let isNamed = false
+  const line = lineOf(text)
+  illnessIndex(line, line.words.length, () => {
+    isNamed = true
+  })
+  return isNamed
+}
+
+/** An illness the person spoke of is their word. */
+function namesOwnIllness(line: Line, start: number, end: number, rule: GuardRule, own: OwnWords): boolean {
+  const isEcho = rule.id === 'illness-named' ? own.named : own.told
+  let isOwn = false
+  illnessIndex(line, line.words.length, (_, from, to) => {
+    if (
+      from >= start &&
+      to <= end &&
+      line.words.slice(from, to).some((word) => word.length > 2 && isEcho(word))
+    )
+      isOwn = true
+  })
+  return isOwn
+}
