@@ -40,6 +40,7 @@ import { notebookRoutes, summaryDraftRoutes } from './features/notebook/routes.t
 import { onboardingRoutes } from './features/onboarding/routes.ts'
 import { createAuditLog } from './features/operators/audit-log.ts'
 import { operators } from './features/operators/store/operators.ts'
+import { NO_DATABASE_PAGE } from './features/panel/no-database-page.ts'
 import { panelRoutes } from './features/panel/routes.ts'
 import { eraseNow } from './features/privacy/delete-account.ts'
 import { createReturningBuyers } from './features/privacy/returning-buyers.ts'
@@ -57,7 +58,7 @@ import type { FirstWords } from './model/guard/first-words.ts'
 import type { Model } from './model/model.ts'
 import type { Background } from './platform/background.ts'
 import type { Keys } from './platform/crypto/keys.ts'
-import type { Database, Sql } from './platform/db/database.ts'
+import { type Database, isTransient, type Sql } from './platform/db/database.ts'
 import { noteFailure } from './platform/db/disk-full.ts'
 import { limitedBody } from './platform/http/body.ts'
 import type { Drain } from './platform/http/drain.ts'
@@ -279,7 +280,12 @@ export function createApp(deps: AppDeps) {
     })
     .route('/api', createApi(deps))
     .all('*', async (c) => {
-      const file = web(c, (await isHidden(c)) ? NOWHERE : c.req.path)
+      const hidden = await isHidden(c).catch((error) => {
+        if (PANEL_PATH.test(c.req.path) && isTransient(error)) return null
+        throw error
+      })
+      if (hidden === null) return c.html(NO_DATABASE_PAGE, 503)
+      const file = web(c, hidden ? NOWHERE : c.req.path)
       if (!file) throw new AppError('not_found')
       return file
     })

@@ -99,6 +99,9 @@ test('while the database is away people are told that it will pass, and it does'
   const health = await visitor.get('/api/health')
   expect(health.status).toBe(503)
   expect(health.body).toEqual({ status: 'error', database: 'error', model: 'demo' })
+  const panel = await node.app.request('/painel')
+  expect([panel.status, panel.headers.get('content-type')]).toEqual([503, 'text/html; charset=UTF-8'])
+  expect(await panel.text()).toContain('O servidor está no ar, e o banco de dados não responde')
   for (const answer of [
     await visitor.get('/api/account/session'),
     await visitor.get('/api/account/sessions'),

@@ -90,10 +90,16 @@ type RegisterLine = {
 }
 export type RegisterPage = { lines: RegisterLine[]; next: number | null }
 
+/** What a first day still has to bring. */
+export const MISSING_FOR_PUBLIC = ['correio', 'backup', 'modelo', 'contato', 'preco'] as const
+export type MissingForPublic = (typeof MISSING_FOR_PUBLIC)[number]
+
 /** How the installation is: sums over everybody, nothing that a person wrote or did. */
 export type TodayAnswer = {
   version: string
   attention: AttentionItem[]
+  /** What is still missing for people from outside; empty once all is done. */
+  missing: MissingForPublic[]
   /** Over the last 7 days; null when they can't be read. */
   replies: { whole: number; cut: number; filtered: number; failed: { kind: string; total: number }[] } | null
   /** Seconds to the first word, in the middle of this server's newest replies. */
@@ -249,7 +255,9 @@ export type PanelPerson = {
   plano: string
   estado: PlanState | 'fora-da-lista'
   origem: 'manual' | 'compra' | null
+  /** What was paid for ends then; with `toleranciaAte` the access lasts until a payment that is late has had its time. */
   ate: string | null
+  toleranciaAte: string | null
   contaDesde: string | null
   aparelhos: number
   suspensa: 'operador' | 'idade' | null

@@ -1,16 +1,35 @@
+import type { MissingForPublic } from '#domain/api/panel.ts'
 import type { AttentionItem, AttentionKind } from '#domain/panel/attention.ts'
 import type { PanelArea } from '#domain/panel/roles.ts'
 
 /** `area` where the panel can do something about it, else what is done at the server. */
-type AttentionWords = { says: (item: AttentionItem) => string } & (
-  | { area: PanelArea; command?: undefined }
-  | { area?: undefined; command: string }
-)
+type AttentionWords = Place & { says: (item: AttentionItem) => string }
+type Place = { area: PanelArea; command?: undefined } | { area?: undefined; command: string }
 
 /** The words of 'Hoje'. */
 export const todayCopy = {
   attention: 'Precisa de atenção',
   allWell: 'Nada precisa de atenção.',
+  missing: {
+    heading: 'Antes de abrir ao público',
+    lead: 'O que ainda falta. Cada linha some quando estiver feita.',
+    items: {
+      correio: {
+        says: 'Um servidor de e-mail: sem ele nenhum convite sai.',
+        command: 'definir SMTP_URL e MAIL_FROM',
+      },
+      backup: { says: 'Uma primeira cópia de segurança.', command: 'npm run backup -- save PASTA' },
+      modelo: {
+        says: 'Um modelo de verdade: agora responde a demonstração.',
+        command: 'definir OPENAI_API_KEY ou OPENAI_BASE_URL',
+      },
+      contato: { says: 'Um contato para quem pergunta sobre os próprios dados.', area: 'ajustes' },
+      preco: { says: 'O preço do modelo, para saber quanto se gasta.', command: 'definir MODEL_PRICES' },
+    } satisfies Record<MissingForPublic, Place & { says: string }> as Record<
+      MissingForPublic,
+      Place & { says: string }
+    >,
+  },
   state: 'Como está',
   open: (area: string) => `Abrir ${area}`,
   byOther: (area: string) => `Quem tem acesso a ${area} no painel pode resolver.`,

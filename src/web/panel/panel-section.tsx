@@ -8,14 +8,19 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-type PanelSectionProps = { heading: string; lead?: string | undefined; children: ReactNode }
+type PanelSectionProps = {
+  heading: string
+  lead?: string | undefined
+  className?: string
+  children: ReactNode
+}
 
-export function PanelSection({ heading, lead, children }: PanelSectionProps) {
+export function PanelSection({ heading, lead, className = '', children }: PanelSectionProps) {
   const id = useId()
   return (
     <section
       aria-labelledby={id}
-      className="stack content-start gap-4 rounded-card border border-line bg-surface p-4 sm:p-6"
+      className={`stack content-start gap-4 rounded-card border border-line bg-surface p-4 sm:p-6 ${className}`}
     >
       <div className="stack gap-1">
         <h3 id={id} className="font-serif text-title">

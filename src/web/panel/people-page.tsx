@@ -42,14 +42,19 @@ function PeopleTable({ people, empty }: { people: readonly PanelPerson[]; empty:
           person.email,
           person.plano,
           stateText(person),
-          person.ate ? dayOf(person.ate) : words.noEnd,
+          untilText(person),
           person.contaDesde ? words.account(dayOf(person.contaDesde), person.aparelhos) : words.noAccount,
           errorText(person),
-          <PersonActions key="actions" person={person} />,
+          <PersonActions key="actions" person={person} isAlone={people.length === 1} />,
         ],
       }))}
     />
   )
+}
+
+function untilText({ ate, toleranciaAte }: PanelPerson): string {
+  if (!ate) return words.noEnd
+  return toleranciaAte ? words.grace(dayOf(ate), dayOf(toleranciaAte)) : dayOf(ate)
 }
 
 const dayOf = (at: string) => shortDay(new Date(at))
@@ -156,7 +161,12 @@ function Support() {
   })
 
   return (
-    <PanelSection heading={words.support} lead={words.supportLead}>
+    // The answer has the columns of the list, and needs as much room.
+    <PanelSection
+      heading={words.support}
+      lead={words.supportLead}
+      className={looking.data ? 'lg:col-span-2' : ''}
+    >
       <Form onSubmit={() => looking.mutate()} className="stack gap-3">
         <TextField
           label={words.support}

@@ -12,10 +12,16 @@ const words = peopleCopy.actions
 /** Those that ask for a reason. */
 type Asked = 'suspender' | 'encerrar' | 'corrigir' | 'dados' | 'apagar'
 
-export function PersonActions({ person }: { person: PanelPerson }) {
+/** Verbs after which the person has less than before. */
+const TAKES: readonly Asked[] = ['suspender', 'encerrar', 'apagar']
+
+/** One button of a row opens the rest; they are open at once where nobody else is listed. */
+export function PersonActions({ person, isAlone }: { person: PanelPerson; isAlone: boolean }) {
   const { email, suspensa, contaDesde, estado, origem, apagaEm } = person
   const [asked, setAsked] = useState<Asked | null>(null)
   const [para, setTo] = useState('')
+  const [toggled, setToggled] = useState(false)
+  const isOpen = toggled !== isAlone
   const done = usePanelAction<'retomar' | 'reenviar', unknown>(
     (verb) => `/api/painel/pessoas/${verb}`,
     (_, verb) => words.done[verb],
@@ -33,6 +39,12 @@ export function PersonActions({ person }: { person: PanelPerson }) {
     ...(contaDesde ? (['dados'] as const) : []),
     ...(contaDesde && !apagaEm ? (['apagar'] as const) : []),
   ]
+  const buttons = (verbs: readonly Asked[]) =>
+    verbs.map((verb) => (
+      <Button key={verb} look={verb === 'apagar' ? 'danger' : 'secondary'} onClick={() => setAsked(verb)}>
+        {words.names[verb]}
+      </Button>
+    ))
   return (
     <div className="flex flex-wrap gap-2">
       {suspensa && (
@@ -45,11 +57,18 @@ export function PersonActions({ person }: { person: PanelPerson }) {
           {words.names.reenviar}
         </Button>
       )}
-      {offered.map((verb) => (
-        <Button key={verb} look={verb === 'apagar' ? 'danger' : 'secondary'} onClick={() => setAsked(verb)}>
-          {words.names[verb]}
+      {offered.length > 0 && (
+        <Button look="quiet" aria-expanded={isOpen} onClick={() => setToggled(!toggled)}>
+          {isOpen ? peopleCopy.close : peopleCopy.open}
         </Button>
-      ))}
+      )}
+      {isOpen && buttons(offered.filter((verb) => !TAKES.includes(verb)))}
+      {isOpen && (
+        <div className="flex w-full flex-wrap items-center gap-2 border-line border-t pt-2">
+          <span className="text-ink-soft text-sm">{peopleCopy.apart}</span>
+          {buttons(offered.filter((verb) => TAKES.includes(verb)))}
+        </div>
+      )}
       <ActionFailure error={done.error} />
       <ReasonDialog
         open={asked !== null}

@@ -56,8 +56,8 @@ export function SettingsPage() {
       </PanelSection>
       <PanelSection heading={words.tests.heading} lead={words.tests.lead}>
         <div className="stack gap-4 sm:grid-cols-2">
-          <Try label={words.tests.mail} work={sendTestMail} />
-          <Try label={words.tests.model} work={tryModel} />
+          <Try label={words.tests.mail} busy={words.tests.mailBusy} work={sendTestMail} />
+          <Try label={words.tests.model} busy={words.tests.modelBusy} work={tryModel} />
         </div>
       </PanelSection>
       <PanelSection heading={list.heading} lead={list.lead}>
@@ -93,11 +93,14 @@ function VariableName({ name }: { name: string }) {
 type Tried = { isGood: boolean; lines: string[] }
 
 /** A button that tries something out, and what came of it. */
-function Try({ label, work }: { label: string; work: () => Promise<Tried> }) {
+function Try({ label, busy, work }: { label: string; busy: string; work: () => Promise<Tried> }) {
   const trying = useMutation({ mutationFn: work })
   return (
     <div className="stack content-start gap-3">
       <Button look="secondary" busy={trying.isPending} label={label} onClick={() => trying.mutate()} />
+      <p role="status" className="text-ink-soft empty:hidden">
+        {trying.isPending && busy}
+      </p>
       {trying.error && <Alert>{sentenceOf(trying.error)}</Alert>}
       {trying.data?.lines.map((line) => (
         <Alert key={line} tone={trying.data.isGood ? 'success' : 'danger'}>

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { TodayAnswer } from '#domain/api/panel.ts'
 import type { AttentionItem } from '#domain/panel/attention.ts'
+import type { PanelArea } from '#domain/panel/roles.ts'
 import { shortMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'
@@ -16,7 +17,7 @@ const words = todayCopy
 export function TodayPage() {
   const { data: today, instead } = usePanelAnswer<TodayAnswer>('/api/painel/hoje', { staleTime: 0 })
   if (!today) return instead
-  const { attention } = today
+  const { attention, missing } = today
   return (
     <>
       <PanelSection heading={words.attention}>
@@ -33,6 +34,16 @@ export function TodayPage() {
           </ul>
         )}
       </PanelSection>
+      {missing.length > 0 && (
+        <PanelSection heading={words.missing.heading} lead={words.missing.lead}>
+          <ul className="stack gap-3">
+            {missing.map((what) => {
+              const { says, ...place } = words.missing.items[what]
+              return <ToDo key={what} says={says} {...place} />
+            })}
+          </ul>
+        </PanelSection>
+      )}
       <PanelSection heading={words.state}>
         <dl className="stack">
           {linesOf(today).map(([label, text]) => (
@@ -50,15 +61,21 @@ export function TodayPage() {
   )
 }
 
-/** With a link to where it can be done, or a sentence about who can. */
 function AttentionRow({ item }: { item: AttentionItem }) {
+  const { says, ...place } = attentionCopy[item.kind]
+  return <ToDo says={says(item)} {...place} />
+}
+
+type ToDoProps = { says: string; area?: PanelArea | undefined; command?: string | undefined }
+
+/** With a link to where it can be done, or a sentence about who can. */
+function ToDo({ says, area, command }: ToDoProps) {
   const areas = useOperatorSession().data?.operador?.areas ?? []
-  const { says, area, command } = attentionCopy[item.kind]
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-line bg-care-soft px-4 py-3 text-care">
       <span className="flex min-w-0 items-start gap-2">
         <Icon of={CircleAlert} className="mt-1" />
-        <span className="min-w-0 font-medium">{says(item)}</span>
+        <span className="min-w-0 font-medium">{says}</span>
       </span>
       {area === undefined ? (
         <span className="min-w-0 text-sm [overflow-wrap:anywhere]">

@@ -35,13 +35,13 @@ export async function readPerson(sql: Queryable, email: string): Promise<PanelPe
 function personOf(row: PersonRow, now = Date.now()): PanelPerson {
   const { email, plano, status, origem, createdAt, suspended, devices, eraseAt } = row
   const [fimAcesso, toleranciaAte] = [time(row.fimAcesso), time(row.toleranciaAte)]
-  const until = toleranciaAte ?? fimAcesso
   return {
     email,
     plano,
     estado: status ? planState({ status, fimAcesso, toleranciaAte }, now) : 'fora-da-lista',
     origem: origem ?? null,
-    ate: until === null ? null : new Date(until).toISOString(),
+    ate: row.fimAcesso?.toISOString() ?? null,
+    toleranciaAte: row.toleranciaAte?.toISOString() ?? null,
     contaDesde: createdAt?.toISOString() ?? null,
     aparelhos: devices,
     suspensa: suspended,

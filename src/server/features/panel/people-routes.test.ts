@@ -30,6 +30,7 @@ test('somebody is found by the beginning of the e-mail, with the states of the a
     estado: 'ativo',
     origem: 'manual',
     ate: null,
+    toleranciaAte: null,
     contaDesde: expect.any(String),
     aparelhos: 1,
     suspensa: null,
@@ -51,6 +52,14 @@ test('the error of the last attempt to sign in is shown with its day, until one 
   expect((await signIn(elsewhere, { email })).status).toBe(200)
   await product.settled()
   expect((await find(email))[0]?.ultimoErro).toBeNull()
+})
+
+test('the end of what was paid is shown as such, and the grace beside it', async () => {
+  const email = newEmail()
+  const [end, grace] = ['2026-12-19T15:00:00.000Z', '2026-12-24T15:00:00.000Z']
+  await sql`insert into liberados (email, plano, status, origem, "fimAcesso", "toleranciaAte")
+    values (${email}, 'mensal', 'ativo', 'compra', ${end}, ${grace})`
+  expect((await find(email))[0]).toMatchObject({ ate: end, toleranciaAte: grace })
 })
 
 test('many are paged by e-mail, and none is shown twice', async () => {

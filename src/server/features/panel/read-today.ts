@@ -1,4 +1,4 @@
-import type { TodayAnswer } from '#domain/api/panel.ts'
+import { MISSING_FOR_PUBLIC, type MissingForPublic, type TodayAnswer } from '#domain/api/panel.ts'
 import { missingOf } from '#server/env.ts'
 import { failuresIn, needsAttention } from '#server/features/status/attention.ts'
 import { diskFreeAt } from '#server/features/status/machine.ts'
@@ -23,9 +23,17 @@ export async function readToday(deps: PanelDeps): Promise<TodayAnswer> {
     lacksResponsible: settings.production ? missingOf(settings.responsible) : [],
   }
   const { inteira = 0, limite = 0, filtrada = 0 } = status.counts?.week.resposta ?? {}
+  const isMissing: Record<MissingForPublic, boolean> = {
+    correio: !settings.smtpUrl,
+    backup: status.lastBackup === null,
+    modelo: model.kind === 'demo',
+    contato: settings.responsible.contato === null,
+    preco: model.kind === 'remote' && settings.modelPrices === undefined,
+  }
   return {
     version: versionText(programVersion()),
     attention: needsAttention(status, machine).map(({ kind, count, name }) => ({ kind, count, name })),
+    missing: MISSING_FOR_PUBLIC.filter((what) => isMissing[what]),
     replies: status.counts && {
       whole: inteira,
       cut: limite,

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from
 import type { ModelTestAnswer, SettingsAnswer, TestMailAnswer, TodayAnswer } from '#domain/api/panel.ts'
 import { createPublicSettings } from '#server/features/public-settings/public-settings.ts'
 import { createLog } from '#server/platform/log.ts'
+import { programVersion, versionText } from '#server/platform/program-version.ts'
 import { operatorOf } from '#tests/support/product/operators.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 
@@ -181,7 +182,7 @@ describe('today', () => {
     await product.deps.counters.store()
     const { body } = await leitura.visitor.get<TodayAnswer>('/api/painel/hoje')
     expect(body).toMatchObject({
-      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      version: versionText(programVersion()),
       firstWord: 0.5,
       replies: { whole: 7, failed: [{ kind: 'servico', total: 2 }] },
       database: { isPrivate: true },
@@ -189,8 +190,10 @@ describe('today', () => {
       lastBackup: null,
     })
     expect(body.attention.map(({ kind }) => kind)).toContain('no-backup')
+    expect(body.missing).toEqual(['backup', 'contato', 'preco'])
     await sql`insert into ultimo_backup ("savedAt") values (now())`
     const later = await leitura.visitor.get<TodayAnswer>('/api/painel/hoje')
     expect(later.body.attention.map(({ kind }) => kind)).not.toContain('no-backup')
+    expect(later.body.missing).toEqual(['contato', 'preco'])
   })
 })
