@@ -74,7 +74,7 @@ export const rulesVitima = [
     saysNo: true,
     says: 'Conta abuso, assédio ou violência sexual.',
     catches: ['fui estuprada na festa da faculdade', 'meu tio passou a mão em mim no velório da vó'],
-    spares: 'dei aula sobre prevenção de abuso sexual',
+    spares: 'adoro postar minhas fotos da praia',
     patterns: [
       'fui|sou|era|sofri|sofro ~2 estuprad*|abusad*|violentad*|molestad*|assediad*|estupro|abuso|abusos|assedio',
       'apertou|apalpou|agarrou|pegou|pega|alisou ~1 meu|minha|meus|no_meu|na_minha|nos_meus peito|peitos|seio|seios|bunda|coxa|coxas|partes',
@@ -90,7 +90,7 @@ export const rulesVitima = [
       'me agarrou|agarra ~3 portao|rua|braco|quarto|corredor|plantao|banheiro|por_tras',
       'tentou deitar comigo',
       'me segurou ~2 na_cama|pelo_pescoco|pelo_braco',
-      'espalhando|vazando|vazou|espalhou|soltar|postar|divulgar|publicar ~2 meus|minhas|meu|minha nude|nudes|video|videos|fotos|foto',
+      'espalhando|vazando|vazou|espalhou|soltar|vazar ~2 meus|minhas|meu|minha nude|nudes|video|videos|fotos|foto',
       'tem minhas|meus|video|videos|fotos|foto fotos|videos|nudes|meu|meus|minha|minhas ~4 disse|diz|falou|ameaca',
       'tirou a camisinha ~2 sem',
       'passa|passou|passava a_mao ~1 toda|em_mim|na_minha',
