@@ -68,7 +68,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
-          include: [LONG, '**/*growth.test.{ts,tsx}'].map((files) => `{src,lab,scripts,tests}/${files}`),
+          include: [LONG, '**/*growth.test.{ts,tsx}', '**/fuzz.test.ts'].map(
+            (files) => `{src,lab,scripts,tests}/${files}`,
+          ),
           env: { LONG_TESTS: '1' },
           ...WITH_DATABASE,
         },

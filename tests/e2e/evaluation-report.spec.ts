@@ -42,7 +42,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }))
 
-test('The report of an evaluation says what happened, and leads to each talk', async ({ page }) => {
+test('The report of an evaluation says what happened, and leads to each talk', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width, height: 800 })
   await page.goto(report)
   await expect(page.getByRole('heading', { name: 'Conversas com falta grave' })).toBeInViewport()
@@ -58,7 +60,9 @@ test('The report of an evaluation says what happened, and leads to each talk', a
   )
 })
 
-test('The report of an evaluation is printed in black on white, with nothing cut', async ({ page }) => {
+test('The report of an evaluation is printed in black on white, with nothing cut', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   // The width of an A4 page within its margins.
   await page.setViewportSize({ width: 718, height: 1000 })
@@ -69,7 +73,7 @@ test('The report of an evaluation is printed in black on white, with nothing cut
   expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000)
 })
 
-test('The report of an evaluation is fit for all', async ({ page }) => {
+test('The report of an evaluation is fit for all', { tag: '@long' }, async ({ page }) => {
   await page.goto(report)
   await expectFitForAll(page, 'the report')
 })
