@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { openProxy } from '#tests/engines/proxy.ts'
 import { freePort } from '#tests/support/process/free-port.ts'
+import { headersOf } from '#tests/support/product/seed-people.ts'
 import { chatScreen } from './chat-screen.ts'
 import { deviceOf } from './device.ts'
 import { test as base, expect, type Product } from './journey.ts'
+import { notebook } from './notebook-screen.ts'
 import { enter, seedAccount, signIn } from './people.ts'
 import { signInAs, startProduct } from './product.ts'
 import { WORDS_OF_LEVEL as WORDS } from './states.ts'
@@ -115,6 +117,36 @@ for (const width of [360, 1280])
         await page.reload()
         await expect(screen.questions).toHaveCount(1)
       })
+
+    test('A note and a check-in that wait get the card too, with numbers beside what is said of them', async ({
+      page,
+      product,
+      gateway,
+    }) => {
+      const person = await product.seedPerson()
+      await signInAs(page, product, person)
+      await page.goto('/caderno')
+      await rulesAreHere(page)
+      gateway.refuse(true)
+      const card = page.getByTestId('cartao-crise')
+      const { notes, checkIns } = notebook(page)
+      await notes.getByRole('textbox', { name: 'Nova nota' }).fill(WORDS.risco)
+      await notes.getByRole('button', { name: 'Guardar nota' }).click()
+      await expect(notes.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'risco')
+      await expect(notes.getByTestId('cartao-crise')).toHaveAttribute('data-lido', 'aparelho')
+      await expect(notes.getByRole('status').locator('a[href="tel:188"]')).toBeVisible()
+      await checkIns.getByRole('radio').first().check()
+      await checkIns.getByRole('textbox').fill(WORDS.emergencia)
+      await checkIns.getByRole('button', { name: 'Guardar como estou' }).click()
+      await expect(checkIns.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'emergencia')
+
+      gateway.refuse(false)
+      await expect(card.and(page.locator('[data-lido]'))).toHaveCount(0)
+      const kept = async (path: string) =>
+        (await fetch(`${product.url}/api/notebook/${path}`, { headers: headersOf(person) })).text()
+      await expect.poll(async () => (await kept('notes')).split(WORDS.risco).length - 1).toBe(1)
+      await expect.poll(async () => (await kept('check-ins')).split(WORDS.emergencia).length - 1).toBe(1)
+    })
 
     test('A refusal without a reading is read here, and the words can be sent again', async ({
       page,

@@ -1,8 +1,10 @@
 import { CircleAlert, Clock3 } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { awayCopy } from '#web/copy/away-pt-br.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { ApiError, isSessionRefusal, isTransientFailure } from '#web/lib/api-error.ts'
 import { useStable } from '#web/lib/use-stable.ts'
+import { CallLinks } from '#web/ui/call-links.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useNotebook } from './notebook-context.ts'
 
@@ -108,7 +110,15 @@ export function SaveNotice({ state }: { state: SaveState }) {
       className={`flex gap-2 text-sm ${waits ? 'text-ink-soft' : 'text-danger'}`}
     >
       <Icon of={waits ? Clock3 : CircleAlert} size={18} className="mt-0.5" />
-      <span className="min-w-0">{state.sentence}</span>
+      <span className="min-w-0">
+        <span>{state.sentence}</span>
+        {waits && (
+          <>
+            {' '}
+            {awayCopy.call} <CallLinks calls={awayCopy.calls} />.
+          </>
+        )}
+      </span>
     </p>
   )
 }
