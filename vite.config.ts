@@ -22,6 +22,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   cacheDir: join(project, '.cache/vite'),
   plugins: [
     ownIcons(),
+    rulesAlone(),
     panelDocument(),
     react(),
     tailwindcss(),
@@ -100,6 +101,23 @@ function ownIcons(): Plugin {
         : null,
     transform: (code, id) =>
       id.includes('/lucide-react/dist/esm/icons/') ? code.replaceAll(ICON_NOTES, '') : null,
+  }
+}
+
+/** What a rule says to clinicians, and its examples. */
+const RULE_NOTES =
+  /^ {4}(?:says|spares):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),\n|^ {4}catches: \[[^\]]*\],\n/gm
+
+/** What browsers load of the detector: patterns without their notes, and no rule that gives no card by itself. */
+export function rulesAlone(): Plugin {
+  return {
+    name: 'aconchego:rules-alone',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/safety\/detector\/(?:rules-|plan-grammar)/.test(id)) return null
+      return id.endsWith('/rules-weak.ts') ? 'export const rulesWeak = []' : code.replaceAll(RULE_NOTES, '')
+    },
   }
 }
 

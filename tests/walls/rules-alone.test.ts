@@ -1,8 +1,11 @@
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
+import { rules } from '#domain/safety/detector/rules.ts'
+import { readRules } from '#domain/safety/read-rules.ts'
 import { PROJECT } from '#tests/support/process/child.ts'
+import { rulesAlone } from '../../vite.config.ts'
 
 const MOST_BYTES = 40_000
 
@@ -13,6 +16,7 @@ async function builtRules() {
     root: PROJECT,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [rulesAlone()],
     build: { write: false, lib: { entry: 'src/domain/safety/read-rules.ts', formats: ['es'] } },
   })
   const [first] = [built].flat()
@@ -21,10 +25,21 @@ async function builtRules() {
   return { code: chunk.code, modules: chunk.moduleIds.map((id) => path.relative(PROJECT, id)) }
 }
 
-test('the rules are read without weights, from a file that a phone loads in a moment', async () => {
-  const { code, modules } = await builtRules()
+const { code, modules } = await builtRules()
+
+test('the rules are read without weights, from a file that a phone loads in a moment', () => {
   expect(modules).toContain('src/domain/safety/detector/find-signs.ts')
   expect(modules.filter((file) => /weights|safety\/model|classifier/.test(file))).toEqual([])
+  expect(code).not.toMatch(/\b(?:says|catches|spares):/)
   expect(brotliCompressSync(code).length).toBeLessThan(MOST_BYTES)
-  expect(gzipSync(code).length).toBeLessThan(MOST_BYTES)
+})
+
+test('what is built reads every example as the rules do', async () => {
+  const built: { readRules: typeof readRules } = await import(
+    /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+  )
+  const examples = rules.flatMap(({ catches, spares }) => [...catches, spares])
+  expect(examples.length).toBeGreaterThan(100)
+  for (const example of examples)
+    expect([example, built.readRules(example)]).toEqual([example, readRules(example)])
 })
