@@ -86,7 +86,9 @@ async function runStage(name: StageName): Promise<TestCount> {
   if (count.failed > 0) {
     const failures = failuresIn(readReport(report), project)
     const all = `(all of it: ${path.relative(project, log)})`
-    progress.say(['', withoutPassed(output.join('\n')), ...failures, all, ''].join('\n\n'))
+    const again =
+      failures.length > 0 ? failures : [`  again, alone: npm test -- ${isPart ? args.join(' ') : name}`]
+    progress.say(['', withoutPassed(output.join('\n')), ...again, all, ''].join('\n\n'))
   }
   progress.end(name, count)
   return count
