@@ -4,6 +4,7 @@ import type { MailTemplates } from '#server/features/mail-outbox/mail-template.t
 import { OPERATOR_MAILS } from '#server/features/operators/open-operator-session.ts'
 import { PRIVACY_MAILS } from '#server/features/privacy/privacy-mails.ts'
 import { BUYER_MAILS } from '#server/features/purchases/buyer-mails.ts'
+import { ATTENTION_MAILS } from '#server/features/status/attention-mail.ts'
 
 /** Every mail that goes through the outbox. */
 export const MAIL_TEMPLATES: MailTemplates = {
@@ -12,4 +13,5 @@ export const MAIL_TEMPLATES: MailTemplates = {
   ...LINK_MAILS,
   ...PRIVACY_MAILS,
   ...OPERATOR_MAILS,
+  ...ATTENTION_MAILS,
 }

@@ -10,7 +10,8 @@ const ORDERS = {
   server: [
     ['app', 'commands'],
     ['housekeeping', 'metrics', 'panel'],
-    ['status', 'mail-templates.ts'],
+    ['mail-templates.ts'],
+    ['status'],
     ['backup'],
     ['privacy', 'operators'],
     ['notebook', 'onboarding'],

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readIfExists } from './files.ts'
 
 /** Which program runs: `version` of package.json, and the commit it was taken from, if that can be found. */
-export type ProgramVersion = { version: string; commit: string | null }
+type ProgramVersion = { version: string; commit: string | null }
 
 let known: ProgramVersion | undefined
 

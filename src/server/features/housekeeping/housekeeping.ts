@@ -27,6 +27,7 @@ import { createRetryWhenMapped } from '#server/features/purchases/operator/map-p
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import { spentDays } from '#server/features/spending/store.ts'
+import { type AttentionDeps, mailAttention } from '#server/features/status/attention-mail.ts'
 import type { Keys } from '#server/platform/crypto/keys.ts'
 import { ping, type Queryable } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -38,7 +39,7 @@ type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs' | 'counters'> & {
   mailer: Mailer
   log: Log
   keys: Pick<Keys, 'authSecret'>
-  settings: Pick<Settings, 'appUrl' | 'renewUrl' | 'planNames' | 'responsible'>
+  settings: Pick<Settings, 'renewUrl' | 'planNames'> & AttentionDeps['settings']
   /** Is told which job failed. */
   jobFailed?: ((job: string) => void) | undefined
 }
@@ -71,6 +72,7 @@ export function createHousekeeping({ log, keys, settings, jobFailed, ...deps }: 
     every(2_000, 'mails', () => sendDueMails(mails)),
     every(60_000, 'plans that ended', () => followEndedPlans(plans)),
     every(60_000, 'plans and entries that were missed', createLookAtEverybody(plans)),
+    every(15 * 60_000, 'what needs attention', () => mailAttention({ ...deps, settings })),
     every(60_000, 'sales that waited for a plan', createRetryWhenMapped({ ...deps, log })),
     every(60 * 60_000, 'old deliveries', () => inbox.clearOld(deps.sql, DELIVERIES_KEPT)),
     every(60 * 60_000, 'silent integrations', reportSilence),

@@ -12,6 +12,7 @@ export type TemplateName =
   | 'conta-criada'
   | 'conta-sera-excluida'
   | 'operador-entrou'
+  | 'atencao'
   | 'pedido-compra'
   | 'seus-dados'
 export type NewMail = { chave: string; modelo: TemplateName; para: string; dados: Record<string, unknown> }

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { missingOf, type Settings } from '#server/env.ts'
+import type { MasterRing } from '#server/features/keys/master-ring.ts'
+import type { MailTemplate } from '#server/features/mail-outbox/mail-template.ts'
+import { mailOutbox } from '#server/features/mail-outbox/store.ts'
+import { operators } from '#server/features/operators/store/operators.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import { isDiskFull } from '#server/platform/db/disk-full.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
+import { composeMail } from '#server/platform/mail/compose-mail.ts'
+import { needsAttention } from './attention.ts'
+import { diskFreeAt } from './machine.ts'
+import { readStatus } from './read-status.ts'
+
+export type AttentionDeps = {
+  sql: Sql
+  keyRing: { masters: MasterRing }
+  settings: Pick<
+    Settings,
+    'appUrl' | 'dataDir' | 'production' | 'modelPrices' | 'modelBudgetMonth' | 'responsible'
+  >
+}
+
+/**
+ * Tells every owner of the panel by mail what needs attention: once in a month for the same things. What may pass by itself,
+ * such as a service that does not answer, is left to *Hoje*.
+ */
+export async function mailAttention(
+  { sql, keyRing, settings }: AttentionDeps,
+  now = new Date(),
+): Promise<void> {
+  const status = await readStatus(sql, async () => keyRing.masters, { now: now.getTime(), prices: settings })
+  const found = needsAttention(status, {
+    server: isDiskFull(sql) ? 'full' : 'ok',
+    url: settings.appUrl,
+    diskFree: diskFreeAt(settings.dataDir),
+    failing: [],
+    olderVersion: null,
+    lacksMailServer: false,
+    lacksResponsible: settings.production ? missingOf(settings.responsible) : [],
+  })
+  if (found.length === 0) return
+  const kinds = found.map(({ kind, name }) => `${kind}${name}`).join('+')
+  const dados = { lines: found.map(({ line }) => line) }
+  const month = now.toISOString().slice(0, 7)
+  await transaction(sql, async (tx) => {
+    const mails = (await operators.owners(tx)).map((para) => ({
+      // The key stays when the mail has left: it must not tell whom it was for.
+      chave: `atencao/${month}/${createHash('sha256').update(`${kinds} ${para}`).digest('hex')}`,
+      modelo: 'atencao' as const,
+      para,
+      dados,
+    }))
+    await mailOutbox.add(tx, mails)
+  })
+}
+
+const AttentionData = z.object({ lines: z.array(z.string()) })
+
+export const ATTENTION_MAILS: Record<'atencao', MailTemplate> = {
+  atencao: {
+    once: true,
+    write: ({ appUrl }, { para, dados }) =>
+      composeMail({
+        to: para,
+        subject: 'O Aconchego precisa de atenção',
+        lines: [
+          'Olá!',
+          'O Aconchego que você opera precisa de atenção:',
+          ...AttentionData.parse(dados).lines.map((line) => `- ${line}`),
+          `O estado de agora está em ${appUrl}/painel. Sobre as mesmas coisas não vem outro e-mail neste mês.`,
+        ],
+      }),
+  },
+}
