@@ -16,8 +16,9 @@ test('Somebody under 18 is asked once, sent on kindly, and keeps export and dele
 }) => {
   await page.setViewportSize({ width, height: 800 })
   const session = await enter(page.context(), product, person)
+  const other = await deviceOf(product, session).begin()
   await page.goto(`/chat/${await deviceOf(product, session).begin()}`)
-  const { say, showAll, lastReply, box, replies, newConversation } = chatScreen(page)
+  const { say, showAll, lastReply, box, replies } = chatScreen(page)
   const asked = product.model.requests.length
   await say('tenho 14 anos e queria conversar')
   await expect(lastReply).toContainText('quantos anos você tem?')
@@ -44,8 +45,7 @@ test('Somebody under 18 is asked once, sent on kindly, and keeps export and dele
   await expect(box).toHaveCount(0)
   await expectFitForAll(page, 'the end after the farewell')
   await page.setViewportSize({ width, height: 800 })
-  await page.goto('/chat')
-  await newConversation()
+  await page.goto(`/chat/${other}`)
   await say('espera')
   await expect(alertOf(page, errorSentence('account_for_adults'))).toBeVisible()
   await expect(box).toHaveValue('espera')
