@@ -66,6 +66,7 @@ export const tunedFiles = [
   'w23',
   'w24',
   'w25',
+  'w28',
 ] as const
 export const judgingFiles: readonly string[] = ['w26', 'w27']
 

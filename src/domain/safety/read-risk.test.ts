@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { injectionAttempts } from '#lab/safety/guard/injection-attempts.ts'
 import { expectLinear, repeated } from '#tests/support/texts/growth.ts'
 import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
-import { readRisk } from './read-risk.ts'
+import { RISK_MESSAGES_READ } from '../limits.ts'
+import { assessRisk, readRisk } from './read-risk.ts'
 import { readRules } from './read-rules.ts'
-import { isGraver } from './risk-level.ts'
+import { isGraver, type RiskLevel } from './risk-level.ts'
+import { STICKY_TURNS } from './state/risk-state.ts'
 
 const levelOf = (text: string) => readRisk(text).level
 describe('a message is read by its grammar, not by its words', () => {
@@ -170,6 +172,42 @@ describe('what only the model reads', () => {
     'eu já falei com ele',
   ])('is nothing where a line has no word of its subjects: %j', (text) => {
     expect(readRisk(text)).toMatchObject({ level: 'nenhum', isUnsure: false })
+  })
+})
+
+describe('weak cues', () => {
+  const weary = ['sinto um vazio enorme', 'sou um atraso', 'desculpa por tudo']
+  const earlier = (texts: readonly string[], nivel: RiskLevel = 'nenhum') =>
+    texts.map((content) => ({ content, nivel }))
+
+  it('add up over the last messages, if they are different', () => {
+    const [newest = '', ...before] = weary.toReversed()
+    for (const text of weary) expect(readRules(text)).toBe('nenhum')
+    expect(assessRisk(earlier(before), newest)).toMatchObject({ level: 'atencao', by: 'sum' })
+    expect(assessRisk(earlier([newest, newest, newest]), newest).by).not.toBe('sum')
+  })
+
+  it('are forgotten after ten messages', () => {
+    const chatter = Array.from({ length: RISK_MESSAGES_READ }, () => 'hoje fiz um bolo de cenoura')
+    const [newest = '', ...before] = weary.toReversed()
+    expect(assessRisk(earlier([...before, ...chatter]), newest).by).not.toBe('sum')
+  })
+})
+
+describe('a quiet card', () => {
+  const quiet = [{ content: 'às vezes eu queria não acordar mais', nivel: 'atencao' as const }]
+  const chatter = { content: 'hoje fiz um bolo', nivel: 'nenhum' as const }
+
+  it('is not shown again for the same reason within six messages', () => {
+    const again = assessRisk([...quiet, chatter], 'queria dormir e não acordar nunca mais')
+    expect(again).toMatchObject({ level: 'atencao', isRepeated: true })
+    const later = assessRisk([...quiet, ...Array(STICKY_TURNS).fill(chatter)], quiet[0]?.content ?? '')
+    expect(later).toMatchObject({ level: 'atencao', isRepeated: false })
+  })
+
+  it('is shown for another reason, and a loud one always', () => {
+    expect(assessRisk(quiet, 'sou um peso pra todo mundo').isRepeated).toBe(false)
+    expect(assessRisk(quiet, 'tô pensando em me matar')).toMatchObject({ level: 'risco', isRepeated: false })
   })
 })
 

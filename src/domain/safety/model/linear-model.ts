@@ -10,7 +10,7 @@ const steadiness = 30
  * A long message has more windows, and the highest of many is high by chance: each doubling of the looks costs this much of the
  * log-odds, times log 2.
  */
-const costOfLooks = 0.8
+const costOfLooks = 1.4
 
 /** What the model makes of a message: log-odds of danger after counting the looks, and the words that carried them. */
 export type Score = { readonly odds: number; readonly words: readonly string[] }
