@@ -48,7 +48,7 @@ test('many lines are read without losing one', async () => {
 })
 
 test.each([
-  [[], 'Diga que arquivo ler: npm run risco -- [--idade] ARQUIVO.\n'],
+  [[], 'Diga que arquivo ler: npm run risco -- [--porque | --idade | --resposta] ARQUIVO.\n'],
   [['/nada/aqui.txt'], 'O arquivo não existe: /nada/aqui.txt\n'],
   [['/tmp'], 'Isto é uma pasta, não um arquivo: /tmp\n'],
 ])('%j is refused in one line', async (args, stderr) => {
@@ -72,4 +72,14 @@ test('with --resposta every line of a reply comes back with what the guard does 
       'perguntar\tsilence-advised\tNinguém precisa saber disso.\n',
     ].join(''),
   )
+})
+
+test('--porque names the rules, or the words that carried what only the model reads', async () => {
+  const lines = ['tô pensando em me matar', 'parei de tomar o remédio da pressão. pra que né', 'hoje fiz um bolo']
+  const { stdout } = await risco('--porque', file(lines.join('\n')))
+  const [stated, suspected, ordinary] = stdout.split('\n').map((row) => row.split('\t'))
+  expect(stated).toEqual(['risco', 'suicidal-thoughts', lines[0]])
+  expect(suspected?.[0]).toBe('atencao')
+  expect(suspected?.[1]).toContain('remedio')
+  expect(ordinary).toEqual(['nenhum', '', lines[2]])
 })

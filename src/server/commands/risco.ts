@@ -4,26 +4,32 @@ import { verdictOn } from '#domain/safety/guard/judge-reply.ts'
 import { readRisk } from '#domain/safety/read-risk.ts'
 import { type Command, Misuse } from './run-command.ts'
 
-const AGE = '--idade'
-const REPLY = '--resposta'
+/** What stands before each line: of a message its level, with the reason or with the sign of a minor; of a reply the verdict. */
+const readings: Readonly<Record<string, (line: string, today: Date) => string>> = {
+  '--porque': readWithReason,
+  '--idade': (line, today) => signOfMinor(line, today) ?? '-',
+  '--resposta': readReply,
+}
 
-/**
- * Reads a text file, one message a line, and gives `NIVEL<TAB>line` for each; with --idade the sign of a minor, or '-'; with
- * --resposta, for a line of a reply, what the guard does with it and the id of the rule, if it is one.
- */
+/** Reads a text file, one message a line, and gives `NIVEL<TAB>line` for each, or what an option asks for in its place. */
 async function act(args: string[]): Promise<string[]> {
-  const [file = '', ...more] = args.filter((one) => one !== AGE && one !== REPLY)
+  const [option] = args.filter((one) => one in readings)
+  const [file = '', ...more] = args.filter((one) => one !== option)
   if (file === '' || more.length > 0) throw new Misuse()
   const today = new Date()
-  const read = (line: string): string => {
-    if (args.includes(REPLY)) return readReply(line)
-    return args.includes(AGE) ? (signOfMinor(line, today) ?? '-') : readRisk(line).level
-  }
+  const reading = readings[option ?? ''] ?? ((line: string) => readRisk(line).level)
+  const read = (line: string) => reading(line, today)
   const lines = contentOf(file)
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
   if (lines.at(-1) === '') lines.pop()
   return lines.map((line) => `${read(line)}\t${line}`)
+}
+
+/** The level, then the rules that count in the line, or the words that carried what only the model reads. */
+function readWithReason(line: string): string {
+  const { level, rules, words } = readRisk(line)
+  return `${level}\t${(rules.length > 0 ? rules : words).join(' ')}`
 }
 
 function readReply(line: string): string {
@@ -47,6 +53,6 @@ function contentOf(file: string): string {
 }
 
 export const riscoCommand: Command = {
-  usage: 'Diga que arquivo ler: npm run risco -- [--idade | --resposta] ARQUIVO.',
+  usage: 'Diga que arquivo ler: npm run risco -- [--porque | --idade | --resposta] ARQUIVO.',
   act,
 }
