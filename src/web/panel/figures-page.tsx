@@ -30,7 +30,7 @@ function Figures({ table: { title, lead, columns, rows, bars } }: { table: Figur
   return (
     <PanelSection heading={title} lead={lead}>
       <div className="flex flex-wrap items-start gap-6">
-        {bars.filter(({ value }) => value !== null).length > 1 && (
+        {bars.some(({ value }) => value !== null) && (
           <div className="w-full max-w-sm">
             <Bars label={words.drawing(title)} bars={bars} />
           </div>
