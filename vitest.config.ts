@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 // So that tests run on a fresh `npm ci` too.
@@ -14,12 +15,20 @@ const HANGS = 2 * HANG_TIMEOUT
 /** What is too slow for npm test. */
 const LONG = '**/*.long.test.{ts,tsx}'
 
+const SETUP = ['tests/support/time/real-clock.ts', 'tests/support/texts/property-seed.ts']
+
 const WITH_DATABASE = {
   globalSetup: 'tests/support/database/vitest-postgres.ts',
-  setupFiles: ['tests/support/time/real-clock.ts', 'tests/support/process/cheap-passwords.ts'],
+  setupFiles: [...SETUP, 'tests/support/process/cheap-passwords.ts'],
 }
 
 const PROGRAMS = /\/tests\/(?:process|walls)\/|\/db\/embedded\//
+
+/** Tests of what holds for all texts: there with texts that nobody has tried yet. */
+function withProperties(): string[] {
+  const files = globSync('{src,lab,scripts,tests}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname })
+  return files.filter((file) => /'fast-check'|reads-in-linear-time/.test(readFileSync(file, 'utf8')))
+}
 
 /** Tests that start programs take the longest, however short their files: begun last, they would be waited for. */
 class ProgramsFirst extends BaseSequencer {
@@ -52,7 +61,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src/{domain,web},lab,scripts}/**/*.test.{ts,tsx}'],
           exclude: [LONG],
-          setupFiles: 'tests/support/time/real-clock.ts',
+          setupFiles: SETUP,
         },
       },
       {
@@ -68,9 +77,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
-          include: [LONG, '**/*growth.test.{ts,tsx}', '**/fuzz.test.ts'].map(
-            (files) => `{src,lab,scripts,tests}/${files}`,
-          ),
+          include: [`{src,lab,scripts,tests}/${LONG}`, ...withProperties()],
           env: { LONG_TESTS: '1' },
           ...WITH_DATABASE,
         },

@@ -28,7 +28,7 @@ const TEST_FILES: Partial<Record<StageName, RegExp>> = {
   unit: /^(?:src\/(?:domain|web)|lab|scripts)\/.*(?<!\.long)\.test\.tsx?$/,
   server: /^(?:src\/server|tests)\/.*(?<!\.long)\.test\.ts$/,
   browser: /^tests\/e2e\/.*\.spec\.ts$/,
-  // Growth is measured there of generated texts, and routes are asked more.
+  // Growth is measured there of generated texts, and routes are asked more; other properties are left out of a part.
   long: /(?:\.long|growth|\/fuzz)\.test\.tsx?$/,
 }
 
