@@ -13,7 +13,7 @@ export function answerError(log: Log, failed: (error: unknown) => void = () => {
     const { status } = ERRORS[known.code]
     if (status >= 500) {
       log[known.code === 'unavailable' ? 'warn' : 'error'](
-        { err: error, code: known.code, path: c.req.routePath },
+        { event: 'request-failed', err: error, code: known.code, path: c.req.routePath },
         'request failed',
       )
     }

@@ -30,7 +30,7 @@ async function start(settings: Settings) {
 /** After an uncaught failure the state is unknown: what is being written is stored, and the process ends. */
 function stopOnFailure(stop: () => Promise<void>, log: Log): void {
   process.once('uncaughtException', async (error) => {
-    log.fatal({ err: error }, 'an unexpected failure: stopping')
+    log.fatal({ event: 'crash', err: error }, 'an unexpected failure: stopping')
     setTimeout(() => process.exit(1), STOP_LIMIT).unref()
     await stop()
     process.exit(1)

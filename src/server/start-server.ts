@@ -52,7 +52,7 @@ const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web')
 /** Opens things, listens. `welcome` is what the operator reads. */
 export async function startServer(settings: Settings) {
   const log = createLog(settings.logLevel)
-  log.info(programVersion(), 'starting')
+  log.info({ event: 'starting', ...programVersion() }, 'starting')
   quietConsole(log)
   const keys = openKeys(settings)
   const opening = openDatabase({ ...settings, log })
@@ -92,7 +92,7 @@ export async function startServer(settings: Settings) {
 async function openServices(settings: Settings, sql: Sql, log: Log) {
   const unopened: { count?: () => void } = {}
   const keyRing = await openKeyRing(sql, masterKeys(settings), (place) => {
-    log.error({ place }, 'a stored value could not be opened')
+    log.error({ event: 'value-unreadable', place }, 'a stored value could not be opened')
     unopened.count?.()
   })
   const node = uuidv7()
@@ -149,6 +149,7 @@ async function checkPooler({ databaseUrl }: Settings, nodes: number, log: Log): 
       `o PgBouncer dá ${size} conexões e os nós em uso precisam de ${nodes * NODE_CONNECTIONS}: ponha default_pool_size = ${connectionsFor(nodes)} ou mais.`,
     )
   log.warn(
+    { event: 'pooler-too-small' },
     `PgBouncer gives ${size} connections; with ${nodes} nodes set default_pool_size to ${connectionsFor(nodes)}, so that a restart and a command find some`,
   )
 }
@@ -235,29 +236,41 @@ function adviseOperator(settings: Settings, model: Model, log: Log, background: 
   } = settings
   if (!hasPublicUrl && ['0.0.0.0', '::'].includes(host)) {
     log.warn(
+      { event: 'setting-app-url' },
       'HOST listens on every address: set APP_URL to the address people use, or their requests are refused',
     )
   }
   if (appUrl.startsWith('https:') && trustedProxies.length === 0) {
     log.warn(
+      { event: 'setting-trusted-proxy' },
       'APP_URL is https, so a proxy stands before this server: set TRUSTED_PROXY to its address, or all visitors count as one',
     )
   }
   for (const { name, meant } of misspelt)
     log.warn(`${name} is no setting and is ignored: was ${meant} meant?`)
   for (const { variable } of unencrypted)
-    log.warn(`${variable} is not encrypted on its way to another machine: refused in production`)
+    log.warn(
+      { event: 'setting-unencrypted' },
+      `${variable} is not encrypted on its way to another machine: refused in production`,
+    )
   if (production && !smtpUrl)
-    log.warn('SMTP_URL is not set: no mail leaves, each becomes a file in DATA_DIR/mail for a day')
+    log.warn(
+      { event: 'setting-smtp-url' },
+      'SMTP_URL is not set: no mail leaves, each becomes a file in DATA_DIR/mail for a day',
+    )
   for (const name of production ? missingOf(responsible) : [])
-    log.warn(`${name} is not set: the legal pages do not say who answers for people's data`)
+    log.warn(
+      { event: 'setting-responsible' },
+      `${name} is not set: the legal pages do not say who answers for people's data`,
+    )
   if (smtpUrl && isPlainMail(smtpUrl))
     log.warn(
+      { event: 'setting-unencrypted' },
       'SMTP_URL may be unencrypted on its way to another machine: in production it must offer STARTTLS',
     )
   background.run('model check', async () => {
     const problem = await model.check()
-    if (problem) log.error(problem)
+    if (problem) log.error({ event: 'setting-refused' }, problem)
   })
 }
 
@@ -272,7 +285,7 @@ type Running = Awaited<ReturnType<typeof openServices>> & {
 /** Takes nothing new, ends the replies in progress with all their text, lets the rest finish, closes. */
 async function stopAll({ server, panel, live, runs, database, log, ...rest }: Running): Promise<void> {
   const { ledger, counters, housekeeping, metrics, background, drain } = rest
-  log.info('stopping')
+  log.info({ event: 'stopping' }, 'stopping')
   // On our own PostgreSQL there is no other node that a load balancer could turn to.
   if (!database.embedded) await drain.begin()
   housekeeping.stop()
@@ -286,18 +299,19 @@ async function stopAll({ server, panel, live, runs, database, log, ...rest }: Ru
     response.shouldKeepAlive = false
   })
   const areStored = runs.stop().then(() => true)
-  if (!(await withTimeout(STOP_LIMITS.replies, areStored, false))) log.warn(CUT_SHORT)
+  if (!(await withTimeout(STOP_LIMITS.replies, areStored, false)))
+    log.warn({ event: 'stop-cut-short' }, CUT_SHORT)
   await withTimeout(STOP_LIMITS.streams, live.stop(), undefined)
   server.closeIdleConnections()
   const forceClose = setTimeout(() => server.closeAllConnections(), STOP_LIMITS.requests / 2)
   await withTimeout<unknown>(STOP_LIMITS.requests, Promise.all([closed, background.settled()]), undefined)
   clearTimeout(forceClose)
   const stored = Promise.all([counters.store(), ledger.stop()]).catch((error) =>
-    log.warn({ err: error }, 'counters could not be stored'),
+    log.warn({ event: 'counters-not-stored', err: error }, 'counters could not be stored'),
   )
   await withTimeout(STOP_LIMITS.counters, stored, undefined)
   await withTimeout(STOP_LIMITS.database, database.close(), undefined)
-  log.info('stopped')
+  log.info({ event: 'stopped' }, 'stopped')
 }
 
 /**

@@ -32,6 +32,7 @@ test('a failure is logged by the name of the work, and stops nothing', async () 
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     level: 'error',
     task: 'reset mail',
+    event: 'background-failed',
     msg: 'background work failed',
   })
   expect(lines[0]).not.toContain('maria')

@@ -9,7 +9,9 @@ export function createBackground(log: Log) {
     run(name: string, work: () => Promise<unknown>): void {
       const task = work()
         .then(() => {})
-        .catch((error) => log.error({ err: error, task: name }, 'background work failed'))
+        .catch((error) =>
+          log.error({ event: 'background-failed', err: error, task: name }, 'background work failed'),
+        )
         .finally(() => underWay.delete(task))
       underWay.add(task)
     },

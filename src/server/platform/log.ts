@@ -50,7 +50,10 @@ export function quietConsole(log: Log): () => void {
   const before = METHODS.map((method) => [method, target[method]] as const)
   for (const method of METHODS) {
     target[method] = () =>
-      log[method === 'error' || method === 'warn' ? 'warn' : 'debug']('a library wrote to the console')
+      log[method === 'error' || method === 'warn' ? 'warn' : 'debug'](
+        { event: 'console-written' },
+        'a library wrote to the console',
+      )
   }
   return () => {
     for (const [method, original] of before) target[method] = original

@@ -87,7 +87,7 @@ function authRules({ sql, secret, appUrl, log, planForNewAccount }: Options) {
     logger: {
       log: (_level, _message, ...details: unknown[]) => {
         const err = details.find((detail) => detail instanceof Error)
-        if (err) log.warn({ err }, 'better-auth reported an error')
+        if (err) log.warn({ event: 'sign-in-library-error', err }, 'better-auth reported an error')
       },
     },
   } satisfies BetterAuthOptions

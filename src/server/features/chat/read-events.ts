@@ -66,7 +66,10 @@ function createFollower({ sql, node, log }: Omit<Deps, 'keyRing'>) {
       try {
         await nodeLeases.askForPieces(sql, node, people)
       } catch (error) {
-        log.warn({ err: error }, 'other nodes could not be asked for pieces of replies')
+        log.warn(
+          { event: 'follow-failed', err: error },
+          'other nodes could not be asked for pieces of replies',
+        )
         if (!isTransient(error)) continue
         for (const userId of people) waiting.add(userId)
         await wait(DATABASE_RETRY, undefined, { ref: false })

@@ -52,7 +52,7 @@ export function withSecondOpinion(
   return (sink, signal) => {
     isChanged(signal)
       .catch((error) => {
-        deps.log.warn({ err: error }, 'a second opinion could not be kept')
+        deps.log.warn({ event: 'opinion-not-stored', err: error }, 'a second opinion could not be kept')
         return false
       })
       .then((changed) => (changed ? asked.readAnew() : first))

@@ -1,15 +1,17 @@
 import type { NewMessage, SendAnswer } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import type { ChatMessage } from '#domain/chat/message.ts'
 import { messageProblem } from '#domain/chat/message-problem.ts'
 import { AppError } from '#domain/errors.ts'
 import { cardLevel, levelUntilOpinion, wantsOpinion } from '#domain/safety/opinion/second-opinion.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { advanceRiskState } from '#domain/safety/state/risk-state.ts'
 import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
 import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { findSent, keepMessage, messageBuckets } from './keep-message.ts'
-import type { Purpose } from './model-gate.ts'
+import type { OpenModel, Purpose } from './model-gate.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 import { type ReplyContext, replySource } from './source.ts'
 import { readSnapshot, type Snapshot } from './store/snapshot.ts'
@@ -57,41 +59,90 @@ async function trySending(deps: ChatDeps, owner: Owner, conversationId: string, 
     hasNotes: deps.notebook.hasNotes,
   })
   const seen = snapshot && exchangeIn(snapshot.before, sent.id)
-  return seen ?? deps.runs.begin(() => keepAndAnswer(deps, owner, snapshot, sent))
+  return seen ?? deps.runs.begin(() => takeOnce(deps, owner, snapshot, sent))
 }
 
-async function keepAndAnswer(deps: ChatDeps, owner: Owner, snapshot: Snapshot | null, sent: NewMessage) {
-  const problem = messageProblem(sent.content)
-  if (problem === 'empty') throw new AppError('message_empty')
-  if (problem || !snapshot || snapshot.isHidden) {
-    const refusal = new AppError(problem ? 'message_too_long' : 'not_found')
-    return deps.riskReader.refuse(owner.id, refusal, { before: [], content: sent.content })
-  }
-
-  const { id: conversationId } = snapshot
-  const written = { before: snapshot.before, content: sent.content }
+/** One message of a person: refused, read, stored with an empty reply, and answered. Null when the conversation changed meanwhile. */
+async function takeOnce(deps: ChatDeps, owner: Owner, found: Snapshot | null, sent: NewMessage) {
+  const snapshot = await refuseUnfit(deps, owner, found, sent)
   const refusal = refusalOf(deps, snapshot)
-  if (refusal) {
-    const already = await findSent(deps.sql, owner, conversationId, sent.id)
-    return already ?? deps.riskReader.refuse(owner.id, refusal, written)
+  if (refusal)
+    return (await stored(deps, owner, snapshot, sent)) ?? refuse(deps, owner, snapshot, sent, refusal)
+  const reading = await deps.riskReader.read(owner.id, writtenIn(snapshot, sent))
+  const opened = await openModel(deps, owner, snapshot, reading)
+  if (opened instanceof AppError) {
+    const already = await stored(deps, owner, snapshot, sent)
+    if (already) return already
+    throw opened
   }
-  const reading = await deps.riskReader.read(owner.id, written)
-  const purpose = await purposeOf(deps, owner, snapshot, reading)
-  const spent = deps.modelGate.budgetRefusal(snapshot, purpose)
-  const already = spent && (await findSent(deps.sql, owner, conversationId, sent.id))
-  if (already) return already
-  const model = deps.modelGate.open(owner, snapshot, purpose)
-  const ask = purpose !== 'none' && wantsOpinion(deps.secondOpinion, reading) ? model.opinion : undefined
-  const held = ask ? levelUntilOpinion(reading) : reading.level
+  const held = opened.ask ? levelUntilOpinion(reading) : reading.level
   const kept = await keepMessage(deps, owner, snapshot, { ...sent, nivel: cardLevel(held, reading), held })
   if (!kept) return null
-  if (!('now' in kept)) return kept.exchange
-  const { message, reply } = kept.exchange
+  if ('now' in kept)
+    await answer(deps, owner, snapshot, {
+      ...kept.exchange,
+      conversation: kept.now,
+      reading,
+      held,
+      ...opened,
+    })
+  return kept.exchange
+}
+
+const writtenIn = ({ before }: Snapshot, { content }: NewMessage) => ({ before, content })
+
+/** The message that was stored under this id before, with its reply. */
+const stored = ({ sql }: ChatDeps, owner: Owner, { id }: Snapshot, sent: NewMessage) =>
+  findSent(sql, owner, id, sent.id)
+
+/** A refusal carries the level of what was written. */
+const refuse = (
+  { riskReader }: ChatDeps,
+  owner: Owner,
+  snapshot: Snapshot,
+  sent: NewMessage,
+  why: AppError,
+) => riskReader.refuse(owner.id, why, writtenIn(snapshot, sent))
+
+/** What no conversation takes: an empty text, one that is too long, or a conversation that is not there. */
+async function refuseUnfit({ riskReader }: ChatDeps, owner: Owner, found: Snapshot | null, sent: NewMessage) {
+  const problem = messageProblem(sent.content)
+  if (problem === 'empty') throw new AppError('message_empty')
+  if (found && !found.isHidden && !problem) return found
+  const refusal = new AppError(problem ? 'message_too_long' : 'not_found')
+  return riskReader.refuse(owner.id, refusal, { before: [], content: sent.content })
+}
+
+type Opened = { model: OpenModel; ask: OpenModel['opinion'] | undefined }
+
+/** The model for this message, `ask` where its opinion is wanted first; or why it may not be asked today. */
+async function openModel(
+  deps: ChatDeps,
+  owner: Owner,
+  snapshot: Snapshot,
+  reading: RiskReading,
+): Promise<Opened | AppError> {
+  const purpose = await purposeOf(deps, owner, snapshot, reading)
+  try {
+    const model = deps.modelGate.open(owner, snapshot, purpose)
+    const isAsked = purpose !== 'none' && wantsOpinion(deps.secondOpinion, reading)
+    return { model, ask: isAsked ? model.opinion : undefined }
+  } catch (error) {
+    if (error instanceof AppError) return error
+    throw error
+  }
+}
+
+type Answering = SendAnswer & Opened & { conversation: Conversation; reading: RiskReading; held: RiskLevel }
+
+/** Publishes the exchange and begins the reply. */
+async function answer(deps: ChatDeps, owner: Owner, snapshot: Snapshot, answering: Answering): Promise<void> {
+  const { message, reply, conversation, reading, held, model, ask } = answering
   deps.live.publishInOrder(
     owner.id,
     { type: 'mensagem', message },
     { type: 'mensagem', message: reply },
-    { type: 'conversa', conversation: kept.now },
+    { type: 'conversa', conversation },
   )
   // Nothing came between what was read and this message.
   const context = {
@@ -109,7 +160,6 @@ async function keepAndAnswer(deps: ChatDeps, owner: Owner, snapshot: Snapshot | 
     ? withSecondOpinion(deps, owner, { ask, message, reply, reading, readAnew }, first)
     : first
   deps.runs.start({ owner, reply, version: 0, text: '', source, scriptedText })
-  return kept.exchange
 }
 
 /** What is known before the message is read, so that a message that is refused costs little. */

@@ -161,7 +161,9 @@ function ageSource(
     scriptedText: null,
     source(sink, signal) {
       store()
-        .catch((error) => log.error({ err: error }, 'what follows from an age could not be stored'))
+        .catch((error) =>
+          log.error({ event: 'age-not-stored', err: error }, 'what follows from an age could not be stored'),
+        )
         .finally(() => signal.aborted || scripted(text.slice(partial.length))(sink, signal))
     },
   }

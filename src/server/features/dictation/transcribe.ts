@@ -46,7 +46,10 @@ export async function transcribe(
   } catch (cause) {
     // Only what kind of failure it was: an answer may quote what was said.
     const reason = cause instanceof Error ? cause.message.slice(0, 40) : 'unknown'
-    log.warn({ reason: /^status \d+$/.test(reason) ? reason : 'no answer' }, 'the transcription failed')
+    log.warn(
+      { event: 'transcription-failed', reason: /^status \d+$/.test(reason) ? reason : 'no answer' },
+      'the transcription failed',
+    )
     throw new AppError('transcription_failed')
   }
 }

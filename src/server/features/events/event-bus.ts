@@ -156,7 +156,7 @@ function createPublisher(
     try {
       streams.publish(userId, ...(await read()))
     } catch (error) {
-      log.warn({ err: error }, 'an event could not be published')
+      log.warn({ event: 'event-not-published', err: error }, 'an event could not be published')
       streams.publish(userId, { type: 'ola' })
     }
   })
@@ -216,7 +216,12 @@ type Checks = { rotate: () => void; closeEnded: () => Promise<void> }
 
 function startChecks({ sql, log }: Options, streams: OpenStreams, { rotate, closeEnded }: Checks) {
   const checkSessions = () => {
-    closeEnded().catch((error) => log.warn({ err: error }, 'sessions of open streams could not be checked'))
+    closeEnded().catch((error) =>
+      log.warn(
+        { event: 'sessions-not-checked', err: error },
+        'sessions of open streams could not be checked',
+      ),
+    )
   }
   const timers = [
     setInterval(() => {
@@ -227,7 +232,9 @@ function startChecks({ sql, log }: Options, streams: OpenStreams, { rotate, clos
       checkSessions()
     }, SESSIONS_CHECKED_EVERY),
     setInterval(() => {
-      checkListening(sql).catch((error) => log.warn({ err: error }, 'the LISTEN connection was lost'))
+      checkListening(sql).catch((error) =>
+        log.warn({ event: 'listen-lost', err: error }, 'the LISTEN connection was lost'),
+      )
     }, LISTENING_CHECKED_EVERY),
   ]
   for (const timer of timers) timer.unref()

@@ -120,7 +120,7 @@ function repeat(
     if (busy) return
     busy = true
     await work().catch((error) => {
-      log.warn({ err: error, job: name }, 'housekeeping failed')
+      log.warn({ event: 'job-failed', err: error, job: name }, 'housekeeping failed')
       jobFailed?.(name)
     })
     busy = false

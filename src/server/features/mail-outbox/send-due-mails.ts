@@ -36,7 +36,7 @@ async function sendOne(deps: MailDeps, mail: DueMail): Promise<void> {
   } catch (error) {
     const givenUp = Date.now() - mail.criadoEm.getTime() > triedFor
     counters.count('correio', givenUp ? 'desistiu' : 'falhou')
-    log.warn({ err: error, template: mail.modelo, givenUp }, 'a mail could not be sent')
+    log.warn({ event: 'mail-failed', err: error, template: mail.modelo, givenUp }, 'a mail could not be sent')
     if (givenUp) await drop(sql, mail.chave)
   }
 }

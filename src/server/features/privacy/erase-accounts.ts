@@ -18,7 +18,10 @@ export async function eraseDueAccounts(deps: ErasureDeps): Promise<void> {
     try {
       if (await eraseAccount(deps, deletion)) await sendReceipt(deps, deletion.userId)
     } catch (error) {
-      deps.log.error({ err: error }, 'an account could not be erased; trying again later')
+      deps.log.error(
+        { event: 'erasure-failed', err: error },
+        'an account could not be erased; trying again later',
+      )
     }
   }
 }
@@ -71,7 +74,10 @@ export async function sendReceipt({ sql, mailer, log }: ErasureDeps, userId: str
     if (receiptDue) await mailer.send(accountErasedMail({ to: email, erasedAt }))
   } catch (error) {
     const givenUp = Date.now() - erasedAt.getTime() > RECEIPT_TRIED_FOR
-    log.warn({ err: error, givenUp }, 'the receipt of an erased account could not be sent')
+    log.warn(
+      { event: 'erasure-receipt-failed', err: error, givenUp },
+      'the receipt of an erased account could not be sent',
+    )
     if (!givenUp) return
   }
   await deletions.close(sql, userId)

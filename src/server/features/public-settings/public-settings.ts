@@ -45,7 +45,12 @@ export function createPublicSettings({ sql, log, settings }: Deps) {
     /** The notice above a document's screen, as HTML; empty for most. */
     above(document: string, now = Date.now()): string {
       if (performance.now() - readAt > READ_EVERY)
-        read().catch((error) => log.warn({ err: error }, 'what operators published could not be read'))
+        read().catch((error) =>
+          log.warn(
+            { event: 'public-settings-unread', err: error },
+            'what operators published could not be read',
+          ),
+        )
       if (!notice || !SHOWN_ON.has(document) || !isDue(notice, now)) return ''
       return `<p id="aviso" role="status" aria-label="Aviso" class="bg-care-soft px-5 py-4 text-center font-medium text-care">${escapeHtml(notice.texto)}</p>`
     },

@@ -32,7 +32,10 @@ export async function followEndedPlans(
     const step = endOfPlanStep(plan.terminouEm.getTime(), noticesOf(plan), now.getTime())
     if (step === 'erase') {
       await eraseContent(plan.userId)
-      log.info('what somebody wrote was erased: their plan ended ninety days ago')
+      log.info(
+        { event: 'content-erased-after-plan' },
+        'what somebody wrote was erased: their plan ended ninety days ago',
+      )
     } else if (step) await mailOutbox.add(sql, [notice(plan, step.notice, step.eraseAt)])
   }
 }
@@ -78,7 +81,7 @@ export function createSilenceReport({ sql }: Pick<PurchaseDeps, 'sql'>, log: Log
       if (now - since.getTime() < INTEGRATION_SILENCE || now - (toldAt.get(id) ?? 0) < DAY) continue
       toldAt.set(id, now)
       log.warn(
-        { integration: id, platform: plataforma, since },
+        { event: 'integration-silent', integration: id, platform: plataforma, since },
         'nothing came from an integration for a week',
       )
     }

@@ -17,13 +17,19 @@ export async function workInbox(deps: Pick<PurchaseDeps, 'sql' | 'log'>): Promis
     try {
       const { taken, unmapped } = await transaction(deps.sql, (tx) => workOnce(tx, limit))
       if (unmapped > 0)
-        deps.log.warn({ unmapped }, 'paid products have no plan: npm run compras -- eventos --pendentes')
+        deps.log.warn(
+          { event: 'products-without-plan', unmapped },
+          'paid products have no plan: npm run compras -- eventos --pendentes',
+        )
       if (taken === 0) return
       limit = APPLIED_AT_ONCE
     } catch (error) {
       if (isTransient(error)) throw error
       // One of them can't be applied: one by one the others can, and it is set aside.
-      deps.log.error({ err: error }, 'events of purchases could not be applied')
+      deps.log.error(
+        { event: 'deliveries-not-applied', err: error },
+        'events of purchases could not be applied',
+      )
       if (limit === 1) await setFirstAside(deps.sql)
       limit = 1
     }

@@ -64,7 +64,10 @@ export function createLedger({ sql, masters, log }: Deps) {
     isAllAsked = false
     storing = storeCalls(stored)
       .catch((error) =>
-        log.warn({ err: error }, 'tokens could not be added up; they are once more with the next'),
+        log.warn(
+          { event: 'tokens-not-added', err: error },
+          'tokens could not be added up; they are once more with the next',
+        ),
       )
       .finally(() => {
         storing = null
@@ -95,7 +98,10 @@ export function createLedger({ sql, masters, log }: Deps) {
       })
     } catch (error) {
       for (const [day, sums] of taken) for (const [name, sum] of sums) addToSum(unsummed, day, name, sum)
-      log.warn({ err: error }, 'the tokens of everybody could not be added up; they are with the next')
+      log.warn(
+        { event: 'tokens-not-added', err: error },
+        'the tokens of everybody could not be added up; they are with the next',
+      )
       await masters.load().catch(() => {})
     }
   }

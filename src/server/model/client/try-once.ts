@@ -98,7 +98,7 @@ export function tryOnce({ send, limits, log, sink }: Try): () => void {
     try {
       if (!over) work()
     } catch (error) {
-      log.error({ err: error }, 'a stream of the model could not be read')
+      log.error({ event: 'model-stream-unreadable', err: error }, 'a stream of the model could not be read')
       fail('could not be read', null)
     }
   }

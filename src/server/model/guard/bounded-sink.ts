@@ -63,7 +63,7 @@ export function createBoundedSink({
     try {
       work()
     } catch (error) {
-      log.error({ err: error }, 'a reply could not be read')
+      log.error({ event: 'model-text-unreadable', err: error }, 'a reply could not be read')
       portions.drop()
       if (hasEnded) return
       outcome = null

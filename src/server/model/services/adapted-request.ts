@@ -97,9 +97,15 @@ export function createFormMemory({ log, remembered, keep }: Options): FormMemory
     learn(form) {
       if (JSON.stringify(form) === JSON.stringify(known())) return
       last = { form, at: performance.now() }
-      log.info({ form }, 'the model service takes requests in another form, which is used from now on')
+      log.info(
+        { event: 'model-form-learned', form },
+        'the model service takes requests in another form, which is used from now on',
+      )
       keep?.(form).catch((error) =>
-        log.warn({ err: error }, 'what a model service takes could not be stored'),
+        log.warn(
+          { event: 'model-form-not-stored', err: error },
+          'what a model service takes could not be stored',
+        ),
       )
     },
   }

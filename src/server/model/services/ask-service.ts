@@ -157,7 +157,7 @@ function report(
   const sent = [options.apiKey ?? '', ...messages.map(({ content }) => content)]
   const details = { status, said: quoteRefusal(refusal, sent) }
   void explain(status).then((known) =>
-    options.log.error(details, known ?? 'the model service refused a request'),
+    options.log.error({ event: 'model-refused', ...details }, known ?? 'the model service refused a request'),
   )
 }
 

@@ -250,6 +250,7 @@ describe('the operator', () => {
     const { logged } = await ask()
     await soon(() => logged.length).toBe(1)
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+      event: 'model-refused',
       msg: 'the model service refused a request',
       status: 400,
       said: expect.stringContaining('I will not read'),

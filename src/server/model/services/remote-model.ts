@@ -94,7 +94,8 @@ async function askOpinion<Opinion>({ source, read, log }: Question<Opinion>, sig
   const answer = await wholeAnswer(source, signal)
   if (!answer) return null
   const opinion = read(withoutHidden(answer.text))
-  if (opinion === null) log.warn({ outcome: answer.outcome }, 'a second opinion could not be read')
+  if (opinion === null)
+    log.warn({ event: 'opinion-unreadable', outcome: answer.outcome }, 'a second opinion could not be read')
   return opinion
 }
 

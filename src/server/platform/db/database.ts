@@ -112,7 +112,7 @@ function outageLog(log: Log, othersAreOpen: () => boolean): (error: Error | null
     if (error && othersAreOpen()) {
       if (shortSince === null)
         log.error(
-          { code: codeOf(error) },
+          { event: 'database-connections-exhausted', code: codeOf(error) },
           'the database gives this node no more connections: see default_pool_size of its pooler, or max_connections',
         )
       shortSince = now
@@ -121,8 +121,12 @@ function outageLog(log: Log, othersAreOpen: () => boolean): (error: Error | null
     if (shortSince !== null && now - shortSince > ENOUGH_AFTER) shortSince = null
     if (isReachable === (error === null)) return
     isReachable = error === null
-    if (error) log.error({ code: codeOf(error) }, 'the database is unreachable: trying again')
-    else log.info('the database is reachable again')
+    if (error)
+      log.error(
+        { event: 'database-unreachable', code: codeOf(error) },
+        'the database is unreachable: trying again',
+      )
+    else log.info({ event: 'database-reachable' }, 'the database is reachable again')
   }
 }
 

@@ -51,7 +51,10 @@ function smtpMailer(url: string, { from, requireTLS, log }: Smtp): Mailer {
   )
   const { host } = new URL(url)
   const logAndThrow = (error: unknown): never => {
-    log.warn({ host, err: error }, 'the mail server of SMTP_URL did not take a mail')
+    log.warn(
+      { event: 'mail-server-failed', host, err: error },
+      'the mail server of SMTP_URL did not take a mail',
+    )
     throw error
   }
   return {
@@ -74,7 +77,10 @@ function fileMailer(from: string, folder: string, log: Log): Mailer {
     send: async (mail) => {
       const { message: written } = await (await transport()).sendMail(message(from, mail))
       const name = await kept.add(mail, written)
-      log.info({ file: path.join('mail', name) }, 'no SMTP_URL: mail written to DATA_DIR')
+      log.info(
+        { event: 'mail-to-file', file: path.join('mail', name) },
+        'no SMTP_URL: mail written to DATA_DIR',
+      )
     },
     forget: kept.forget,
     purge: kept.purge,

@@ -43,7 +43,9 @@ export function createLease({ sql, live, node, log, running }: Engine, lost: (ru
 
   const timer = setInterval(
     () =>
-      renewOnce().catch((error) => log.warn({ err: error }, 'the lease could not be renewed; trying again')),
+      renewOnce().catch((error) =>
+        log.warn({ event: 'lease-not-renewed', err: error }, 'the lease could not be renewed; trying again'),
+      ),
     RENEWED_EVERY,
   )
   timer.unref()

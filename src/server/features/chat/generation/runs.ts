@@ -111,7 +111,9 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
       // Without it the lease expires by itself.
       await lease
         .release()
-        .catch((error) => engine.log.warn({ err: error }, 'the lease could not be released'))
+        .catch((error) =>
+          engine.log.warn({ event: 'lease-not-released', err: error }, 'the lease could not be released'),
+        )
     },
   }
 }
@@ -131,7 +133,7 @@ function startSource(engine: Engine, parts: Parts, run: Run, source: Source): vo
   try {
     source(sink, run.abort.signal)
   } catch (error) {
-    engine.log.error({ err: error }, 'a reply could not be begun')
+    engine.log.error({ event: 'reply-not-begun', err: error }, 'a reply could not be begun')
     sink.end({ type: 'failed', reason: 'not begun' })
   }
 }
@@ -144,7 +146,10 @@ function sinkOf(engine: Engine, { writer, settler }: Parts, run: Run): Sink {
   function note(store: (...row: [Sql, Owner, MessageKey, string]) => Promise<void>) {
     const { sql, node, log } = engine
     const stored = store(sql, run.owner, messageKey(run), node).catch((error) =>
-      log.warn({ err: error }, 'what is known of a reply could not be noted'),
+      log.warn(
+        { event: 'reply-details-not-stored', err: error },
+        'what is known of a reply could not be noted',
+      ),
     )
     run.metadataStored = Promise.all([run.metadataStored, stored])
   }
@@ -160,7 +165,7 @@ function sinkOf(engine: Engine, { writer, settler }: Parts, run: Run): Sink {
     },
     end(outcome) {
       if (outcome.type === 'failed' && !run.ending)
-        engine.log.warn({ reason: outcome.reason }, 'a reply broke off')
+        engine.log.warn({ event: 'reply-broke-off', reason: outcome.reason }, 'a reply broke off')
       void settler.end(run, endOfRun(run.text, outcome))
     },
     by: (service) => note((...row) => messages.noteService(...row, service)),
@@ -184,6 +189,8 @@ async function endAll({ running, log }: Engine, { writer, settler }: Parts): Pro
   // In one statement, before each is closed on its own: there may be no time for all of them.
   await writer
     .storeAll()
-    .catch((error) => log.warn({ err: error }, 'replies in progress could not be stored'))
+    .catch((error) =>
+      log.warn({ event: 'replies-not-stored', err: error }, 'replies in progress could not be stored'),
+    )
   await Promise.all([...running.values()].map((run) => settler.endForStop(run)))
 }

@@ -50,7 +50,7 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>, i
       await store(engine, run, how)
     } catch (error) {
       if (isTransient(error) && performance.now() < giveUpAt) return false
-      log.error({ err: error }, 'a reply could not be stored')
+      log.error({ event: 'reply-end-not-stored', err: error }, 'a reply could not be stored')
     }
     return true
   }

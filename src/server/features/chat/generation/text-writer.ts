@@ -71,7 +71,10 @@ export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => 
     storing = storeAll()
       .catch((error) => {
         noteFailure(sql, error)
-        log.warn({ err: error }, 'replies in progress could not be stored; trying again')
+        log.warn(
+          { event: 'replies-not-stored', err: error },
+          'replies in progress could not be stored; trying again',
+        )
         return wait(DATABASE_RETRY)
       })
       .finally(() => {
