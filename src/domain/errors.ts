@@ -121,7 +121,7 @@ type FailureDetails = {
   cause?: unknown
 }
 
-/** A failure from the catalogue. `retryAfter`, in seconds, says when trying again makes sense. */
+/** A failure from the catalogue. `retryAfter`, in seconds, is when trying again makes sense. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly retryAfter: number | undefined

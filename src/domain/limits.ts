@@ -1,4 +1,4 @@
-/** Every number the product promises, in one place. Times are in milliseconds unless the name says otherwise. */
+/** Every number the product promises, in one place. Times are in milliseconds unless the name has another unit. */
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -77,7 +77,7 @@ export const SOUND_MAX_BYTES = 4 * 1024 * 1024
 export const SOUND_LASTS = 2 * MINUTE
 export const TRANSCRIPTION_LASTS = MINUTE
 export const TRANSCRIPTIONS_PER_PERSON: Limit = { burst: 10, refill: 20 * SECOND }
-/** On one node: how many arrive and how many the service hears, each of them in memory. */
+/** On one node: how many arrive and how many are sent to the service, each of them in memory. */
 export const RECORDINGS_AT_ONCE = 32
 export const TRANSCRIPTIONS_AT_ONCE = 8
 
@@ -180,7 +180,7 @@ export const SENTENCE_OPINIONS_PER_REPLY = 4
 
 /** The last character of a reply may still grow (an accent, an emoji): it is held back, but no longer than this. */
 export const LAST_LETTER_HELD_FOR = SECOND / 2
-/** After so long without anything new in the middle of a reply the screen says that more is waited for. */
+/** After so long without anything new in the middle of a reply the screen shows that more is waited for. */
 export const WAITING_SHOWN_AFTER = 2 * SECOND
 
 /** A mail that can't be sent is tried again after this time. */

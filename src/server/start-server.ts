@@ -44,7 +44,7 @@ import { isPlainMail } from './unencrypted.ts'
  */
 const STOP_LIMITS = { replies: 4_500, streams: 300, requests: 1_500, counters: 500, database: 2_500 }
 
-/** What the log says when the replies in progress could not all be stored in their time. */
+/** Logged when the replies in progress could not all be stored in time. */
 export const CUT_SHORT = 'stopping before every reply in progress is stored'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web')

@@ -15,7 +15,7 @@ export type PrerenderedDocument = {
   description: string
   /** The module that holds the screen, where it is not in the first load. */
   module?: string
-  /** What a form says where there is no JavaScript. */
+  /** Shown in place of a form where there is no JavaScript. */
   withoutScript?: string
 }
 

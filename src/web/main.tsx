@@ -6,7 +6,7 @@ import { App, loadScreen, preload, redirectOf } from './screen.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// The build renders some screens into their documents, and says so.
+// The build renders some screens into their documents, and marks these.
 const { prerendered } = root.dataset
 if (prerendered) hydrate(root, prerendered)
 else {

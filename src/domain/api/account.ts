@@ -47,7 +47,7 @@ export type ChangePassword = z.infer<typeof ChangePassword>
 export type LinkToken = z.infer<typeof LinkToken>
 
 /**
- * `model` says whether replies come from the demonstration model, so that the chat screen can say so. `ended` is the id of the
+ * `model` is whether replies come from the demonstration model, for the chat screen. `ended` is the id of the
  * person who ended the session of this browser on purpose, from elsewhere: the browser forgets what it keeps of them.
  */
 export type SessionAnswer = { person: Person | null; model: 'demo' | 'remote'; ended?: string }

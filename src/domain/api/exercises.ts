@@ -12,7 +12,7 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * DELETE /api/notebook/exercises/:id            -> Done
  * POST   /api/notebook/exercises/:id/question   AskedQuestion -> QuestionAnswer
  *
- * Steps, their order and questions are domain/exercises. The event stream says { type: 'caderno', part: 'exercicios' }.
+ * Steps, their order and questions are domain/exercises. The event stream sends { type: 'caderno', part: 'exercicios' }.
  */
 const id = z.uuid().toLowerCase()
 const answers = z.record(z.string().max(20), z.string())

@@ -36,7 +36,7 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * Only the draft of a summary needs a plan; everything else still works after its end. What is too long, or one too many, is
  * `words_too_long`, `notes_full`… (domain/errors.ts); lengths are in domain/limits.ts. Words that can't be kept, for whatever
  * reason, carry `nivel` in the error, like a message.
- * The event stream says { type: 'caderno', part } when one of its parts has changed, on every device.
+ * The event stream sends { type: 'caderno', part } when one of its parts has changed, on every device.
  * Whether the notes are read in a conversation is its `notesRead`, changed by PATCH /api/conversations/:id. What is sent
  * is domain/notebook/notes-section.ts, for the server and for the screen that shows it.
  * The card at the end of the welcome sends no request: `welcomeNotes()` (domain/notebook/welcome-notes.ts) reads name and
@@ -49,7 +49,7 @@ const id = z.uuid().toLowerCase()
 /** With what the safety layer read in the words that were sent: the same card as in the chat, where they were written. */
 export type WithLevel<Answer> = Answer & { nivel: RiskLevel }
 
-/** `isName`: the text says how the person is called; what it says is sent also while there is risk. */
+/** `isName`: the text is how the person is called; it is sent also while there is risk. */
 export const NewNote = z.object({
   id,
   text: z.string(),
@@ -104,7 +104,7 @@ export type NewSummary = z.infer<typeof NewSummary>
 export type SummaryChange = z.infer<typeof SummaryChange>
 export type SummariesAnswer = { summaries: Summary[]; next: string | null }
 export type SummaryAnswer = { summary: Summary }
-/** `by` says who wrote the draft: the model, or a rule that chose the person's own phrases. */
+/** `by` is who wrote the draft: the model, or a rule that chose the person's own phrases. */
 export type SummaryDraft = { text: string; by: 'model' | 'rule' }
 
 /** `rested`: only if nothing was written there for ten minutes. */

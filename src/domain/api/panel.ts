@@ -124,7 +124,7 @@ export const NewNotice = z.object({
   fim: z.iso.datetime({ offset: true }),
 })
 export type Notice = z.infer<typeof NewNotice>
-/** Names of plans by their key, and who answers for the data; an empty one leaves what the environment says. */
+/** Names of plans by their key, and who answers for the data; an empty one leaves the value of the environment. */
 export const PlanNamesChange = z.record(
   z.string().max(PLANO_MAX).regex(STORABLE),
   z.string().trim().max(PLAN_NAME_MAX).regex(LINE),

@@ -59,5 +59,5 @@ export type NotebookHit = Pick<SearchHit, 'snippet' | 'marks' | 'timestamp'> & {
   id: string | null
 }
 
-/** The most recent conversations first. `more` says that there are others that did not fit. */
+/** The most recent conversations first. `more`: there are others that did not fit. */
 export type SearchAnswer = { results: SearchResult[]; more: boolean; notebook: NotebookHit[] }

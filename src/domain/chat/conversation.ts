@@ -4,7 +4,7 @@ import type { KeptHours } from './keeping.ts'
 export type Conversation = {
   id: string
   style: PersonaKey
-  /** Empty until the first message: the screen then says 'Nova conversa'. */
+  /** Empty until the first message: the screen then shows 'Nova conversa'. */
   title: string
   titleUpdated: boolean
   lastMessage: string

@@ -11,7 +11,7 @@ export type Reply = {
   readonly whole: boolean
   /** Something was missed on the way: the reader has to ask for a snapshot. */
   readonly behind: boolean
-  /** Counts the changes of its status; it says which of two states is the newer one. */
+  /** Counts the changes of its status; of two states the higher one is newer. */
   readonly version: number
 }
 

@@ -1,4 +1,4 @@
-/** What a linear model learned: each kept feature has one small number for each of its heads, the answers it tells apart. */
+/** What a linear model learned: each kept feature has one small number for each of its heads, the answers it distinguishes. */
 export type LinearWeights = {
   readonly heads: number
   /** The buckets of the kept features, rising. */
@@ -141,7 +141,7 @@ function withAllZeros(bytes: Uint8Array, length: number): Int8Array {
   return rows
 }
 
-/** Rising numbers as the steps between them, seven bits a byte; the highest bit says that more follows. */
+/** Rising numbers as the steps between them, seven bits a byte; the highest bit marks that more follows. */
 function encodeRising(numbers: Int32Array): Uint8Array {
   const bytes: number[] = []
   let before = 0

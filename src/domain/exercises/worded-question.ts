@@ -27,7 +27,7 @@ export function questionRequest(kind: ExerciseKey, step: ExerciseStep, answers: 
   ].join('\n')
 }
 
-// A question that already says what to do is advice with a question mark.
+// A question that already contains the answer is advice with a question mark.
 const ADVICE =
   /\b(?:que tal|por que (?:voce )?nao|voce (?:deve|deveria|precisa|precisaria|tem que|poderia|pode)|(?:eu )?(?:sugiro|recomendo|aconselho|acho que)|tente|experimente|procure|evite|considere|minha (?:sugestao|dica)|seria (?:bom|melhor|importante)|o ideal|nao seria)\b/
 

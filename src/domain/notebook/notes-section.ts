@@ -42,7 +42,7 @@ type NoteLine = { id: string; text: string }
 
 const lineOf = ({ id, text }: KnownNote): NoteLine => ({ id, text: escaped(text) })
 
-/** Nothing but a name leaves, whatever else the note says. */
+/** Nothing but a name is sent, whatever else the note holds. */
 function nameLines(notes: readonly KnownNote[]): NoteLine[] {
   const named = notes.filter(({ isName }) => isName).map(({ id, text }) => ({ id, name: safeName(text) }))
   const newest = named.find(({ name }) => name !== '')

@@ -10,7 +10,7 @@ const ABROAD = '\\+(?!55)\\d{1,3}(?:[ .-]?\\(?\\d{1,5}\\)?){2,5}'
 const HERE = '(?:\\+?55[ .-]?)?(?:\\(?0?\\d{2}\\)?[ .-]?)?(?:9[ .]?)?\\d{4}[ .-]?\\d{4}'
 const PHONE = new RegExp(`(?<![\\d/.,+-])(?:${FREE}|${ABROAD}|${HERE}|${SERVICE})(?![\\d/]|[.,-]\\d)`, 'g')
 
-// Three digits are often a street number or a price: they are a service where the line says so, or nothing else.
+// Three digits are often a street number or a price: they are a service where the line names one, or holds nothing else.
 const SERVICE_WORDS =
   /\b(?:cvv|samu|polic|bombeir|brigada|resgate|ambulanc|emergenc|socorro|disque|lig(?:ar|o|a|ue)|cham(?:ar|o|e)|tel|fone|telefone|central|mulher|direitos)/
 const ALONE = /^\s*(?:$|[-–—:(,])/

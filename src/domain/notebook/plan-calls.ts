@@ -32,7 +32,7 @@ export function withHelpCalls(calls: readonly Call[]): Call[] {
   return onlyOnce([...calls, ...HELP_CALLS])
 }
 
-/** All that a plan says whom to call: the person's own first, then those of the product. */
+/** Everybody a plan names to call: the person's own first, then those of the product. */
 export function planCalls({ steps }: SafetyPlan): Call[] {
   const order = [...FIRST, ...PLAN_STEPS.filter((step) => !FIRST.includes(step))]
   const own = order

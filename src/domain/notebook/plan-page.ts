@@ -11,7 +11,7 @@ type PlanPageStep = { number: number; title: string; lines: LinePart[][]; blanks
 type PlanPage = {
   title: string
   steps: PlanPageStep[]
-  /** Always there, whatever the plan says. */
+  /** Always there, whatever the plan holds. */
   now: LinePart[]
   density: 'comfortable' | 'dense' | 'densest'
 }

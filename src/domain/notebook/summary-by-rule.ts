@@ -16,7 +16,7 @@ const PHRASE_MAX = 160
 const TOLD = 3
 
 /**
- * A summary without a model: the person's own phrases, chosen by rule, and it says so. `isGrave` keeps words of danger
+ * A summary without a model: the person's own phrases, chosen by rule, and marked so. `isGrave` keeps words of danger
  * from being given back; `messages` are theirs, in order.
  */
 export function summaryByRule(messages: readonly string[], isGrave: (phrase: string) => boolean): string {

@@ -1,6 +1,6 @@
 import { PERSONAS } from '../personas/personas.ts'
 
-// What the welcome says. Every sentence is true: the answers are kept in the conversation, and a model gets to see only
+// The words of the welcome. Every sentence is true: the answers are kept in the conversation, and a model gets to see only
 // what the person puts in the notebook and switches on.
 
 export const GREETING = `Oi, que bom ter você aqui. 🌷

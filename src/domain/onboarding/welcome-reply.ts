@@ -10,7 +10,7 @@ type WelcomeAnswer = { readonly content: string; readonly nivel: RiskLevel }
 const QUESTIONS_CAN_WAIT = 'As outras perguntas podem esperar.'
 
 /**
- * What the welcome says next, from the answers stored so far. From the first answer with a protocol level on only the
+ * The next part of the welcome, from the answers stored so far. From the first answer with a protocol level on only the
  * protocol speaks: its question is the one that counts. Every answer is still one of the four steps, so the welcome ends
  * after as many messages as for everybody, and the model answers from then on.
  */

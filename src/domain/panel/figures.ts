@@ -4,7 +4,7 @@ import { spendingDay } from '../services/tokens.ts'
 /** How many months are shown, the one that runs included. */
 const MONTHS = 6
 
-/** A figure about what people do: told when so many of them are behind it that it tells of none, else null. */
+/** A figure about what people do: shown when so many of them are behind it that it identifies none, else null. */
 export function ofEnough<Figure>(people: number, figure: Figure): Figure | null {
   return people < PEOPLE_MIN ? null : figure
 }

@@ -30,7 +30,7 @@ export type PersonaVoice = {
   /** Two whole exchanges for the prompt: they show the form and the voice. */
   examples: readonly [first: ExampleExchange, second: ExampleExchange]
   /**
-   * What the product says when the model's service declines to answer what a person wrote, or to finish its answer. It
+   * The product's words when the model's service declines to answer what a person wrote, or to finish its answer. It
    * blames nobody, keeps the conversation open and offers people.
    */
   declined: string

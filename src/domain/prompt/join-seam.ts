@@ -10,7 +10,7 @@ const RESTART = 40
 
 /**
  * Fits a continuation to the text before it, however it is cut: without what it repeats, with the blank that is missing.
- * Holds back the beginning for that, and as much as a model says again from the start.
+ * Holds back the beginning for that, and as much as a model repeats from the start.
  */
 export function createSeam(partial: string) {
   const opening = partial.trimStart()

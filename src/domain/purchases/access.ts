@@ -94,7 +94,7 @@ function chargebackOf({ charges }: Purchase): number | null {
 }
 
 /**
- * When a charge's time ends: as the platform says; else as the mapping says; else when the next one was paid. The end
+ * When a charge's time ends: by the platform; else by the mapping; else when the next one was paid. The end
  * that a cancellation names is that of the last charge only, or a refund of the last would leave access open.
  */
 function endOfCharge(charge: Granting, next: Granting | null, { endsAt, status }: Purchase): AccessEnd {

@@ -9,7 +9,7 @@ export function isPlatform(name: unknown): name is Platform {
   return PLATFORMS.some((platform) => platform === name)
 }
 
-/** What can happen to a purchase. `vinculo` says that two ids name one charge; `mover` is the operator's own. */
+/** What can happen to a purchase. `vinculo`: two ids name one charge; `mover` is the operator's own. */
 export const EVENT_KINDS = [
   'pago',
   'reembolso',
@@ -55,7 +55,7 @@ export const CanonicalEvent = z.object({
 })
 export type CanonicalEvent = z.infer<typeof CanonicalEvent>
 
-/** The sender's clock decides nothing for long: an event that says it comes from the future happened when it came. */
+/** The sender's clock decides nothing for long: an event dated in the future happened when it came. */
 export function notInTheFuture(event: CanonicalEvent, receivedAt: number): CanonicalEvent {
   return event.ocorridoEm > receivedAt + WEBHOOK_WINDOW ? { ...event, ocorridoEm: receivedAt } : event
 }

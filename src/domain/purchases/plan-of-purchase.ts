@@ -2,7 +2,7 @@ import type { CanonicalEvent, Platform, SoldItem } from './canonical-event.ts'
 import { type MappedPlan, type Mappings, planOfItems, unmappedItems } from './product-map.ts'
 import { type Charge, chargeOf, joinItems, type Purchase, type Sold } from './purchase.ts'
 
-/** A plan of ours, and whether the product map says so or only the name in the sale. */
+/** A plan of ours, and whether by the product map or only by the name in the sale. */
 export type SoldPlan = MappedPlan & { isMapped: boolean }
 
 /** What a charge gives by itself: another charge that nobody mapped changes nothing in it. */

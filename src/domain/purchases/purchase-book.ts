@@ -21,7 +21,7 @@ type Applied = { id: string; refused: boolean }
 
 /**
  * Adds one event to the book. Duplicates change nothing and the order of events makes no difference: what is known of
- * a purchase is joined with what the event says. An event that may only add leaves everything that exists as it is.
+ * a purchase is joined with what the event holds. An event that may only add leaves everything that exists as it is.
  */
 export function addToBook(book: PurchaseBook, event: CanonicalEvent): Applied | null {
   if (event.soAcrescenta) return addPurchase(book, event)
@@ -49,7 +49,7 @@ function addPurchase(book: PurchaseBook, event: CanonicalEvent): Applied | null 
   return { id, refused: false }
 }
 
-/** Whether an event says nothing else than what is known of its charge. */
+/** Whether an event holds nothing else than what is known of its charge. */
 function agrees(purchase: Purchase, { cobrancaId, email, itens, plano, fimAcesso }: CanonicalEvent): boolean {
   const charge = cobrancaId === null ? null : chargeOf(purchase, cobrancaId)
   if (charge?.paidAt == null) return false
@@ -62,7 +62,7 @@ function agrees(purchase: Purchase, { cobrancaId, email, itens, plano, fimAcesso
   )
 }
 
-/** Whether this is a charge that was heard of before its subscription, so that it was kept alone under its own id. */
+/** Whether this charge came before its subscription, so that it was stored alone under its own id. */
 function isPartOf(purchase: Purchase, { cobrancaId, apelido }: CanonicalEvent): boolean {
   if (purchase.charges.size > 1 || !hasCharge(purchase, purchase.id)) return false
   return [cobrancaId, apelido].some((named) => named !== null && hasCharge(purchase, named))
@@ -82,7 +82,7 @@ function homeOf(book: PurchaseBook, event: CanonicalEvent): string | null {
   return cobrancaId ?? compraId
 }
 
-/** What this one event says, as a purchase of which nothing else is known. */
+/** This one event as a purchase of which nothing else is known. */
 function purchaseFrom(id: string, event: CanonicalEvent): Purchase {
   const { tipo, cobrancaId, email, itens, plano, fimAcesso, apelido, soAcrescenta } = event
   const stamped = <T>(value: T) => ({ at: soAcrescenta ? UNPROVEN : event.ocorridoEm, value })
@@ -104,7 +104,7 @@ function purchaseFrom(id: string, event: CanonicalEvent): Purchase {
   }
 }
 
-/** A payment says that the subscription continues. */
+/** With a payment the subscription continues. */
 const STATUS_SAID: Partial<Record<EventKind, SubscriptionStatus>> = {
   pago: 'ativa',
   ativa: 'ativa',
@@ -112,7 +112,7 @@ const STATUS_SAID: Partial<Record<EventKind, SubscriptionStatus>> = {
   cancelada: 'cancelada',
 }
 
-/** The times of a charge that each event tells; `vinculo` only says that there is such a charge. */
+/** The times of a charge that each event sets; `vinculo` only adds the charge. */
 const DATED: Partial<Record<EventKind, readonly ChargeTime[]>> = {
   reembolso: ['revokedAt'],
   chargeback: ['revokedAt', 'chargedBackAt'],

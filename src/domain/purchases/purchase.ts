@@ -16,7 +16,7 @@ export type Charge = ChargeTimes & {
   /** What was paid for. */
   items: SoldItem[]
   plan: Stamped<string> | null
-  /** Only a delivery without a signature says that it was paid. */
+  /** Only a delivery without a signature reports it as paid. */
   unproven: boolean
 }
 
@@ -29,7 +29,7 @@ export type Sold = { items: SoldItem[]; plan: string | null }
 export type Purchase = {
   platform: Platform
   id: string
-  /** As the platform says. */
+  /** As the platform reports it. */
   email: Stamped<string> | null
   /** As the operator corrected it; it wins over the platform's. */
   movedTo: Stamped<string> | null

@@ -20,7 +20,7 @@ const TURNS: readonly (readonly [sentence: RegExp, Change])[] = [
     () => ({ alternates: true }),
   ],
   [
-    // A service that quotes the request says `role` and `system` too.
+    // A service that quotes the request names `role` and `system` too.
     /\bmessages\W*\d+\W*role\b|unexpected (message )?role|\b(system|developer)\W{1,3}(role|messages?|instructions?)\W.{0,30}\b(not|un\w+)\b/i,
     ({ prompt }) => ({ prompt: prompt === 'system' ? 'developer' : 'user' }),
   ],
@@ -60,7 +60,7 @@ export function adaptForm(
   return status === 400 && isUneven ? { ...form, alternates: true } : null
 }
 
-/** The field of the request that a refusal is about: what it says it is, else the first in quotes, else the first it mentions. */
+/** The field of the request that a refusal is about: what it names, else the first in quotes, else the first it mentions. */
 function namedField({ param, text }: Refusal, fields: readonly string[]): string | null {
   const sentence = snakeCase(text)
   const quoted = [...sentence.matchAll(/["'`«]([\w.[\]]+)["'`»]/g)].map(([, name = '']) => name)

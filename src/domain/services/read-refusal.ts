@@ -1,6 +1,6 @@
 import { parseJson } from '../text/parse-json.ts'
 
-/** What a service says when it does not answer, in whatever shape it says it. */
+/** What a service sends when it does not answer, in whatever shape. */
 export type Refusal = {
   status: number
   code: string

@@ -1,4 +1,4 @@
-/** What a text says as JSON; undefined when it is none. */
+/** A text parsed as JSON; undefined when it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

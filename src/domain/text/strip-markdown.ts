@@ -7,7 +7,7 @@ type Struck = (words: string) => string
 
 /**
  * What a person reads of a markdown text: the words without the marks. Line breaks stay. Where it matters that words were
- * struck through, `struck` says how they are shown.
+ * struck through, `struck` is how they are shown.
  */
 export function stripMarkdown(markdown: string, struck: Struck = (words) => words): string {
   const parked = markdown.replace(ESCAPED, (_, mark: string) =>

@@ -5,7 +5,7 @@ import { explainFailure } from '#server/platform/explain-failure.ts'
 
 export type Command = {
   usage: string
-  /** The exit code when the arguments are not what the usage says; 1 when not given. */
+  /** The exit code when the arguments do not match the usage; 1 when not given. */
   misuseCode?: number
   /** It does its work without arguments. */
   isBare?: true
@@ -13,7 +13,7 @@ export type Command = {
   act: (args: string[], readSettings: () => Settings, telling: Telling) => Promise<readonly string[]>
 }
 
-/** What a command tells on its way: it is printed also when it fails later. */
+/** Lines a command prints on its way, also when it fails later. */
 export type Telling = {
   say: (line: string) => void
   warn: (line: string) => void
@@ -23,7 +23,7 @@ export type Telling = {
 
 export type CommandResult = { code: number; stdout: string; stderr: string }
 
-/** The arguments are not what the usage says. */
+/** The arguments do not match the usage. */
 export class Misuse extends Error {}
 
 /** What the operator is told, and the exit code. */

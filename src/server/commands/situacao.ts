@@ -41,7 +41,7 @@ async function show(sql: Sql, settings: Settings, machine: Machine, { endWith }:
   await refuseOtherVersion(sql)
   const openMasters = () => openMasterRing(sql, masterKeys(settings))
   const status = await readStatus(sql, openMasters, { prices: settings })
-  // What the panel says of who answers for the data counts too.
+  // Who answers for the data may also be set in the panel.
   const published = createPublicSettings({ sql, log: createLog('silent'), settings })
   await published.read()
   const lacksResponsible = settings.production ? missingOf(published.responsible) : []

@@ -1,6 +1,6 @@
 import { estimateInput, estimateTokens, type Tokens } from '#domain/services/tokens.ts'
 
-/** What one call has taken so far: as the service tells, or an estimate until it does. */
+/** What one call has taken so far: as the service reports, or an estimate until then. */
 type CallTokens = Tokens & { isEstimate: boolean }
 
 /** A call that a service has begun to answer. */

@@ -10,7 +10,7 @@ export type Sink = {
   text: (text: string) => void
   /** Exactly once, last. */
   end: (outcome: Outcome) => void
-  /** How many tokens the service says that the reply has taken so far; the last word counts. */
+  /** How many tokens the reply has taken so far, as the service reports; the last report counts. */
   used?: (usage: Usage) => void
   /** Which service writes this reply; before its first word. */
   by?: (service: string) => void
@@ -23,7 +23,7 @@ export type Sink = {
 /**
  * How a source ended: `whole` with all it had to say, `cut` at its length limit, `filtered` when the service declined to
  * say it or to say more, or `failed` (the reason is for the log, never for the person; `retryAfter` is how many milliseconds
- * the service wants to be left alone for, if it says so).
+ * the service asks to be left alone for, if it does).
  */
 export type Outcome =
   | { type: 'whole' }

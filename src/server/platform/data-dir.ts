@@ -1,7 +1,7 @@
 import { makePrivateDir } from './files.ts'
 import { SettingError } from './setting-error.ts'
 
-/** Makes DATA_DIR a folder that only its owner may enter, or says that this is the setting that is wrong. */
+/** Makes DATA_DIR a folder that only its owner may enter, or names this setting as wrong. */
 export function prepareDataDir(dir: string): void {
   try {
     makePrivateDir(dir)

@@ -82,7 +82,7 @@ export const todayCopy = {
   diskFree: (share: number) => `${Math.floor(share * 100)} % livre`,
 }
 
-/** What 'Hoje' says of each thing, and what can be done: in an area of the panel, or at the server. */
+/** The sentence of 'Hoje' for each thing, and what can be done: in an area of the panel, or at the server. */
 export const attentionCopy = {
   'server-silent': { says: () => 'O servidor não responde.', command: 'npm start' },
   'restart-needed': {

@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from '#domain/limits.ts'
 
 /**
  * Every word of the first screens, by screen; account-pt-br.ts and chat-pt-br.ts have the words that only a
- * signed-in person needs to load. What can go wrong says its sentence in domain/errors.ts; what the product
+ * signed-in person needs to load. The sentences of failures are in domain/errors.ts; what the product
  * itself says (personas, script, legal texts) lives with its feature.
  */
 export const copy = {

@@ -34,7 +34,7 @@ export function personHeaders(personId: string): Record<string, string> {
   return { [PERSON_HEADER]: personId }
 }
 
-/** Tells when an answer says that this person is not signed in here. */
+/** Called when an answer shows that this person is not signed in here. */
 export async function tellingSignedOut<Answer>(personId: string, answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer

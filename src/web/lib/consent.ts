@@ -36,7 +36,7 @@ export const withdrawn = {
 
 /**
  * Tells the server what may no longer be read. Rejects when it can't be told: what waits for it waits longer, and is not
- * refused for it, because that refusal was not about its words and says nothing of danger in them.
+ * refused for it, because that refusal was not about its words and carries no level of them.
  */
 export async function sendWithdrawals(personId: string): Promise<void> {
   for (const [thing] of kept(personId).all()) {

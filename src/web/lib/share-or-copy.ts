@@ -26,7 +26,7 @@ export function canShare(device: Navigator = navigator): boolean {
   return typeof device.share === 'function'
 }
 
-/** Hands a text to the device and says how that went; where it failed, what is in the field is selected to be copied. */
+/** Hands a text to the device and returns how that ended; where it failed, what is in the field is selected to be copied. */
 export function useHandOver(words: Record<PassedOn, string>) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [said, setSaid] = useState('')

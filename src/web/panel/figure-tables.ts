@@ -4,7 +4,7 @@ import type { Bar } from './figures-page.tsx'
 
 const words = figuresCopy
 
-/** What is null is not told. The first cell of a row says what it is about. */
+/** Null is not shown. The first cell of a row names it. */
 type Cell = string | number | null
 export type FigureTable = {
   title: string

@@ -79,7 +79,7 @@ const [WIDTH, TOP, HEIGHT, FOOT] = [320, 18, 96, 20]
 /** `value` is null where it is not told. */
 export type Bar = { label: string; value: number | null }
 
-/** A drawing of what the table beside it says. */
+/** A drawing of the table beside it. */
 function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => value ?? 0))
   const column = WIDTH / bars.length

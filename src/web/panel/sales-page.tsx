@@ -132,7 +132,7 @@ function Deliveries() {
   )
 }
 
-/** 'sem plano' says everything by itself. */
+/** 'sem plano' needs no more words. */
 function stateText(estado: string, detalhe: string | null): string {
   const state = deliveryStates.get(estado) ?? estado
   return detalhe && estado !== 'sem_mapa' ? `${state} (${detalhe})` : state

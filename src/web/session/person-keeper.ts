@@ -88,7 +88,7 @@ function followPage({ onHide, onBack, onSeen }: PageHandlers): () => void {
   }
 }
 
-/** What this tab does that changes who is signed in. `tell` says something about the owner to the other tabs. */
+/** What this tab does that changes who is signed in. `tell` sends news of the owner to the other tabs. */
 function createPersonChanges(view: PersonView, tell: (type: TabNews['type']) => void) {
   let replacing = 0
 

@@ -61,7 +61,7 @@ export function usePlan(moment?: string): PlanAnswer | null {
   const settled = useRef('')
   const shown = useRef(id)
   shown.current = id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` says when to ask again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` is when to ask again.
   useEffect(() => {
     if (settled.current === id) return
     settled.current = id

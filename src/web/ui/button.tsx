@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
   look?: ButtonLook
   icon?: LucideIcon
-  /** What it says, where that is a text alone. */
+  /** Its label, where that is a text alone. */
   label?: string
   /** At work: it answers no clicks, but keeps the focus, which a disabled button would lose. */
   busy?: boolean

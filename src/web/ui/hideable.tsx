@@ -4,7 +4,7 @@ const HiddenContext = createContext(false)
 
 /**
  * Keeps its children mounted while they are hidden. `hidden` alone does not stop everything: a modal dialog makes the rest
- * of the page inert even when it can't be seen, and a listener of the document still hears keys. Those ask useHidden.
+ * of the page inert even when it can't be seen, and a listener of the document still receives keys. Those ask useHidden.
  */
 export function Hideable({ hidden, children }: { hidden: boolean; children: ReactNode }) {
   return (

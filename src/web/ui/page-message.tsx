@@ -5,7 +5,7 @@ import { Mark } from './mark.tsx'
 
 type PageMessageProps = { title: string; heading: string; lead: string; children: ReactNode }
 
-/** A whole page that says one thing and offers one way on: not found, no answer, broken. */
+/** A whole page with one message and one way on: not found, no answer, broken. */
 export function PageMessage({ title, heading, lead, children }: PageMessageProps) {
   useTitle(title)
   return (

@@ -10,7 +10,7 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   hint?: string | undefined
   /** What is wrong, next to the field and read out with it. */
   error?: string | undefined
-  /** Wrong for a reason said elsewhere on the page: the id of the element that says it. */
+  /** Wrong for a reason shown elsewhere on the page: the id of that element. */
   errorId?: string | undefined
   /** Sits inside the field, at its end. */
   end?: ReactNode

@@ -12,7 +12,7 @@ const KINDS: Record<string, EventKind> = {
   subscription_renewal_refused: 'atrasada',
 }
 
-/** Where the body itself says when something happened; else the signature's time counts. */
+/** Where the body itself holds when something happened; else the signature's time counts. */
 const TIMES: Partial<Record<EventKind, (item: unknown) => unknown>> = {
   pago: (item) => valueAt(item, 'paidAt'),
   cancelada: (item) => valueAt(item, 'subscription', 'canceledAt'),

@@ -32,7 +32,7 @@ const CONTRACT_KINDS: Record<string, EventKind> = {
   finished: 'cancelada',
 }
 
-/** Eduzz tries an address out with an unsigned event of this name; it says nothing and changes nothing. */
+/** Eduzz tries an address out with an unsigned event of this name; it is acknowledged and changes nothing. */
 export const eduzzPing: Ping = {
   signatureHeader: 'x-signature',
   isPing: (body) => /^(myeduzz\.)?ping$/i.test(String(valueAt(body, 'event'))),

@@ -57,7 +57,7 @@ function event(kind: EventKind, at: number, said: Parameters<typeof canonicalEve
   return canonicalEvent('stripe', kind, at, said)
 }
 
-/** A single payment grants here; a subscription's payments come as invoices, and this only says which plan it is. */
+/** A single payment grants here; a subscription's payments come as invoices, and this only names the plan. */
 function readCheckout(session: unknown, happenedAt: number): CanonicalEvent[] {
   const subscription = idIn(valueAt(session, 'subscription'))
   const plano = planNameIn(valueAt(session, 'metadata', 'plano'))
@@ -71,7 +71,7 @@ function readCheckout(session: unknown, happenedAt: number): CanonicalEvent[] {
   return [event('pago', happenedAt, { compraId: payment, cobrancaId: payment, email, itens, plano })]
 }
 
-/** Of an invoice that belongs to no subscription the payment itself tells. */
+/** An invoice that belongs to no subscription is known by its payment. */
 function readInvoice(invoice: unknown, happenedAt: number): CanonicalEvent[] {
   const compraId = subscriptionOf(invoice)
   if (compraId === null) return []

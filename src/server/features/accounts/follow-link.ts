@@ -45,7 +45,7 @@ export async function undoAccount(deps: AccountDeps, token: string, caller: Call
 }
 
 /**
- * Uses up the link that lets a browser in, and says for which e-mail: a person who has it reads that mailbox. It opens no session;
+ * Uses up the link that lets a browser in, and returns its e-mail: a person who has it reads that mailbox. It opens no session;
  * the password is still asked for, without a wait for what others guess.
  */
 export async function knowBrowser(deps: AccountDeps, token: string, caller: Caller): Promise<string> {

@@ -7,7 +7,7 @@ import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { mailLinks } from './store/mail-links.ts'
 
-/** What each notice says, and what its link undoes. The page that takes the link has the notice's name. */
+/** The text of each notice, and what its link undoes. The page that takes the link has the notice's name. */
 const NOTICES = {
   'senha-trocada': {
     undoneBy: 'undo-password',
@@ -29,7 +29,7 @@ const NOTICES = {
 type Notice = keyof typeof NOTICES
 
 /**
- * Puts a notice with its link into the outbox, in the transaction that does what it tells of: it leaves even if the mail
+ * Puts a notice with its link into the outbox, in the transaction of the change it reports: it leaves even if the mail
  * server can't be reached now. The row does not hold the token, which follows from its key and our secret.
  */
 export async function addNotice(

@@ -20,7 +20,7 @@ import { people } from './store/people.ts'
 const PROVEN = { first: true }
 
 /**
- * Sets a new password with the token of a reset mail, and says for which e-mail. All links of the person end with it, and
+ * Sets a new password with the token of a reset mail, and returns the e-mail. All links of the person end with it, and
  * every session.
  */
 export async function resetPassword(deps: AccountDeps, form: ResetPassword, caller: Caller): Promise<string> {

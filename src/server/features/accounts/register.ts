@@ -13,7 +13,7 @@ import { DEMO } from './demo-account.ts'
 import { addNotice } from './notices.ts'
 import { people } from './store/people.ts'
 
-/** Creates the account of somebody who bought a plan, signs them in, and tells the e-mail's owner. */
+/** Creates the account of somebody who bought a plan, signs them in, and mails the e-mail's owner. */
 export async function register(deps: AccountDeps, form: Register, caller: Caller) {
   const problem = registrationProblem(form)
   if (problem) throw new AppError(problem)

@@ -28,7 +28,7 @@ export function copiesIn(folder: string): string[] {
     .map((name) => path.join(folder, name))
 }
 
-/** Removes all but `keep` copies, and what interrupted saves left. The one just written stays whatever the clock says. */
+/** Removes all but `keep` copies, and what interrupted saves left. The one just written stays, also when the clock is wrong. */
 export function removeOldCopies(
   folder: string,
   { keep, written, now }: { keep: number; written: string; now: Date },

@@ -54,7 +54,7 @@ export function createEventReader({ sql, keyRing, node, log }: Deps): EventReade
   }
 }
 
-/** Asks the other nodes for pieces, of several people at once where they come at once, and until it was heard. */
+/** Asks the other nodes for pieces, of several people at once where they come at once, and until it was received. */
 function createFollower({ sql, node, log }: Omit<Deps, 'keyRing'>) {
   const waiting = new Set<string>()
   let isAsking = false

@@ -119,7 +119,7 @@ function bothRead(before = NO_NOTES, now: NotesRead | null): NotesRead | null {
   return { ids, total: Math.max(before.total, now.total, ids.length) }
 }
 
-/** A source that first says which notes are read for it. */
+/** A source that first reports which notes were read for it. */
 function reading(read: NotesRead | null | undefined, source: Source): Source {
   if (!read) return source
   return (sink, signal) => {
@@ -169,7 +169,7 @@ function ageSource(
   }
 }
 
-/** The last messages that count of those looked at, and of as many older ones as it takes to find them. */
+/** The last HISTORY_WINDOW messages that count; reads older pages until it has them. */
 async function history(sql: Queryable, owner: Owner, looked: ChatMessage[]): Promise<ChatMessage[]> {
   const window = historyWindow(looked)
   const [oldest] = looked
@@ -184,7 +184,7 @@ export function welcomeSource(before: readonly ChatMessage[], partial: string): 
   return { scriptedText, source: scripted(scriptedText.slice(partial.length)) }
 }
 
-/** What the welcome says next, from the answers stored so far. */
+/** The next part of the welcome, from the answers stored so far. */
 export const onboardingText = (before: readonly ChatMessage[]): string =>
   welcomeReply(before.filter((message) => message.role === 'user' && message.onboarding))
 

@@ -17,7 +17,7 @@ export function isSound(contentType: string): boolean {
   return KIND.test(contentType)
 }
 
-/** The words of a recording, as the operator's service hears them. The recording is only ever in memory. */
+/** The words of a recording, as the operator's service transcribes them. The recording is only ever in memory. */
 export async function transcribe(
   { baseUrl, apiKey, name }: Service,
   sound: { content: ArrayBuffer; type: string },

@@ -246,7 +246,7 @@ async function checkListening(sql: Sql): Promise<void> {
   await (await sql.listen(`${CHANNEL}_teste`, () => {})).unlisten()
 }
 
-/** What no announcement says: sessions that expired, or ended while none could be received. */
+/** What no announcement reports: sessions that expired, or ended while none could be received. */
 async function closeEndedSessions(sql: Sql, streams: OpenStreams): Promise<void> {
   const open = streams.all()
   if (open.length === 0) return

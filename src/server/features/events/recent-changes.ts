@@ -9,7 +9,7 @@ export function createRecentChanges(now: () => number = () => performance.now())
   let olderSince = Number.POSITIVE_INFINITY
 
   return {
-    /** From now on every change is heard of. */
+    /** From now on every change is received. */
     beginHearing(): void {
       recent = new Map()
       older = new Map()

@@ -1,7 +1,7 @@
 import type { Sql } from '#server/platform/db/database.ts'
 import { bytesAsText } from './store.ts'
 
-/** Turns what was stored as text back into bytes, table by table, and says where; with the server in use or not. */
+/** Turns what was stored as text back into bytes, table by table, and names the places; with the server in use or not. */
 export async function mendBytes({ sql }: { sql: Sql }): Promise<string[]> {
   const lines: string[] = []
   for (const place of await bytesAsText.columns(sql)) {

@@ -36,7 +36,7 @@ export const mailOutbox = {
       on conflict (chave) do nothing`
   },
 
-  /** Those whose time has come, taken by this node alone: no node tries again before a wait that grows each time. */
+  /** Claims the due mails for this node, with exponential backoff. */
   async takeDue(sql: Queryable, retryMs: number, limit: number): Promise<DueMail[]> {
     return await sql<DueMail[]>`
       update correio set "proximaEm" = now() + greatest(${`${retryMs} milliseconds`}::interval, (now() - "criadoEm") / 4)

@@ -43,7 +43,7 @@ export function describeDatabase(registry: Registry, { sql, keyRing, settings }:
     return true
   }
 
-  /** These take longer the more people there are, which says nothing about whether the database answers. */
+  /** These take longer the more people there are, which is no sign of an unreachable database. */
   let summing: Promise<void> | null = null
   async function sum(): Promise<void> {
     await lastDay.read()

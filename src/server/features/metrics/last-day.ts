@@ -13,7 +13,7 @@ const COMPLETE_AFTER = 15 * 60 * 1000
 
 /**
  * How often each level was read and the guard stepped in on the last day that is over: of no moment, rounded, and only
- * when so many people wrote that a number tells of none of them. Read once a day.
+ * when so many people wrote that a number identifies none of them. Read once a day.
  */
 export function createLastDay(registry: Registry, { sql, masters }: { sql: Sql; masters: MasterRing }) {
   const risk = registry.gauge({

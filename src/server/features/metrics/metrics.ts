@@ -23,7 +23,7 @@ const STORING = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 export type Metrics = ReturnType<typeof createMetrics>
 
 /**
- * What /api/metrics tells of this node, and the listeners that its parts are given. Made only when the operator set a
+ * What /api/metrics reports of this node, and the listeners that its parts are given. Made only when the operator set a
  * token: without it none of this is loaded, and nothing is measured.
  */
 export function createMetrics(token: string) {
@@ -73,7 +73,7 @@ function storeMetrics(registry: Registry): NonNullable<Engine['storeTimes']> {
   return { text: (took) => seconds(took, 'text'), end: (took) => seconds(took, 'end') }
 }
 
-/** What is counted elsewhere by day. Levels of risk and the guard are left out here: a moment would tell of whom. */
+/** What is counted elsewhere by day. Levels of risk and the guard are left out here: with a timestamp they could identify a person. */
 function countMetrics(registry: Registry) {
   const failures = registry.counter({
     name: 'aconchego_reply_failures_total',
@@ -172,7 +172,7 @@ function countRequests(registry: Registry): MiddlewareHandler<AppEnv> {
 
 type Route = { method: string; path: string }
 
-/** Which of its pages of the notebook somebody uses tells more than a count may: a safety plan is one of them. */
+/** The page of the notebook that a request is for reveals more than a count may: a safety plan is one of them. */
 const TOLD_TOGETHER = '/api/notebook/'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

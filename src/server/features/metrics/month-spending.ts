@@ -12,7 +12,7 @@ const READ_EVERY = 60_000
 
 /**
  * What the services of the model took this month and cost: of finished days only, and only when it was for so many
- * people that a sum tells of none of them. Whether a budget has been reached is told in any case.
+ * people that a sum identifies none of them. Whether a budget has been reached is reported in any case.
  */
 export function createMonthSpending(registry: Registry, { sql, masters, settings }: Deps) {
   const tokens = registry.gauge({

@@ -44,7 +44,7 @@ export async function proposeLines(
   const restedMs = rested ? PROPOSALS_REST : 0
   const taken = await proposals.take(sql, owner, { conversationId, next, restedMs, lastsMs: ANSWERED_WITHIN })
   if (!taken) return
-  // Taken also in danger: which stretches were looked at tells nobody in which of them there was any.
+  // Taken also in danger: which stretches were read does not reveal where there was any.
   const lines = level === 'nenhum' ? await chosenLines(deps, owner, snapshot, taken.from, known) : []
   await changeNotebook(sql, owner, 'propostas', (tx) => proposals.settle(tx, owner, taken, lines))
 }

@@ -57,7 +57,7 @@ export function notebookRoutes(deps: Deps) {
     return c.json(DONE)
   }
 
-  /** Keeps words and says what was read in them; also a refusal because of the limit says it. */
+  /** Stores words and returns the level that was read in them; a refusal because of the limit carries it too. */
   function keepLimited<Answer extends object>(
     c: Context<AppEnv>,
     words: string | undefined,
@@ -95,7 +95,7 @@ export function notebookRoutes(deps: Deps) {
       .get('/check-ins', async (c) =>
         c.json((await readCheckIns(sql, await ownerIn(c), cursorQuery(c))) satisfies CheckInsAnswer),
       )
-      // How often is asked in the use-case: a refusal says what was read in the words.
+      // How often is asked in the use-case: a refusal carries the level of the words.
       .post('/check-ins', async (c) => {
         return c.json(await keepCheckIn(deps, await ownerIn(c), await readBody(c, NewCheckIn)))
       })
@@ -135,7 +135,7 @@ export function notebookRoutes(deps: Deps) {
         const { page, next } = await exercises.page(sql, await ownerIn(c), { after: cursorQuery(c) })
         return c.json({ exercises: page, next } satisfies ExercisesAnswer)
       })
-      // How often is asked in the use-cases: a refusal says what was read in the answers.
+      // How often is asked in the use-cases: a refusal carries the level of the answers.
       .post('/exercises', async (c) => {
         return c.json(await keepExercise(deps, await ownerIn(c), await readBody(c, NewExercise)))
       })

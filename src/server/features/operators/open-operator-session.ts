@@ -13,7 +13,7 @@ import { operatorSessions, operators } from './store/operators.ts'
 export type OpenedSession = { operator: Operator; token: string }
 
 /**
- * Opens a session, after `before` if something must be stored with it, records it and tells every owner by mail: all of it
+ * Opens a session, after `before` if something must be stored with it, records it and mails every owner: all of it
  * or nothing.
  */
 export async function openOperatorSession(

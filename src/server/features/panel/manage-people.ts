@@ -74,7 +74,7 @@ export async function inviteAgain(tx: Queryable, email: string): Promise<void> {
   await mailOutbox.add(tx, [{ chave, modelo: 'criar-conta', para: email, dados: { plano } }])
 }
 
-/** As if the person had asked on /conta: seven days to keep the account, and a mail that says so. */
+/** As if the person had asked on /conta: seven days to keep the account, and a mail about it. */
 export async function deleteOnRequest(tx: Queryable, email: string): Promise<void> {
   const deletion = await deletions.ask(tx, await accountOf(tx, email), { after: ACCOUNT_ERASED_AFTER })
   await addDeletionNotice(tx, deletion)

@@ -9,7 +9,7 @@ import { type Deletion, deletions } from './store/deletions.ts'
 
 /**
  * 'Excluir minha conta': the person proves with the password that it is them. There are seven days to change one's mind, unless
- * it is to be done now; then the account is gone when this ends. Null says that it is gone.
+ * it is to be done now; then the account is gone when this ends. Null when it is gone.
  */
 export async function askForDeletion(
   deps: PrivacyDeps,

@@ -9,7 +9,7 @@ import { type Deletion, deletions } from './store/deletions.ts'
 
 const Data = z.object({ pessoa: z.string() })
 
-/** Puts the mail that says how to keep the account into the outbox: it leaves even if the mail server can't be reached now. */
+/** Puts the mail with the way to keep the account into the outbox: it leaves even if the mail server can't be reached now. */
 export async function addDeletionNotice(tx: Queryable, deletion: Deletion): Promise<void> {
   const { userId, email, requestedAt } = deletion
   const chave = `conta-sera-excluida/${userId}/${requestedAt.getTime()}`

@@ -16,7 +16,7 @@ export type PublicSettings = ReturnType<typeof createPublicSettings>
 
 /**
  * What operators have set in the panel for everybody to see: a notice, names of plans, who answers for the data. The last two
- * are the settings of the environment where the panel says nothing; both are changed in place. All of it is read beside the
+ * are the settings of the environment where the panel has no value; both are changed in place. All of it is read beside the
  * requests, never waited for: documents are served without a database too.
  */
 export function createPublicSettings({ sql, log, settings }: Deps) {

@@ -99,7 +99,7 @@ async function applyToPlatform(tx: Queryable, platform: Platform, own: Numbered[
   })
 }
 
-/** Of somebody who was erased, no new event brings the e-mail back. */
+/** A later event must not restore an erased buyer's e-mail. */
 export function withoutEmail(purchase: Purchase): Purchase {
   return { ...purchase, email: null, movedTo: null }
 }

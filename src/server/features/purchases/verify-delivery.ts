@@ -13,7 +13,7 @@ type Check = Delivery & { secrets: readonly string[]; options: IntegrationOption
 /** `signedAt` is the time in the signature; a delivery that proves less may only add entries. */
 export type Proof = { signedAt: number | null; deliveryId: string | null; mayRevoke: boolean }
 
-/** What proves that a delivery comes from whom it says; null when nothing does. */
+/** The proof of a delivery's sender; null when there is none. */
 export function verifyDelivery(platform: Platform, check: Check): Proof | null {
   return VERIFIERS[platform](check)
 }
@@ -95,7 +95,7 @@ function proven(good: boolean, proof: Partial<Proof> = {}): Proof | null {
   return good ? { signedAt: null, deliveryId: null, mayRevoke: true, ...proof } : null
 }
 
-/** Every secret is compared, whichever fits: how long it takes tells nothing. */
+/** Every secret is compared, whichever fits: the time it takes reveals nothing. */
 function anyOf(secrets: readonly string[], compare: (secret: string) => boolean[]): boolean {
   return secrets.map((secret) => compare(secret).filter(Boolean).length).some((count) => count > 0)
 }

@@ -41,7 +41,7 @@ export function createRiskReader(messageLimits: { perMinute: number }, load = lo
   const readings = createMemoryBuckets(readingLimit(messageLimits))
   const ofRefused = createMemoryBuckets(REFUSED_READINGS)
   const remembered = createRuleMemory()
-  /** Failures whose words were read: that they carry no level says that none was found. */
+  /** Failures whose words were read: without a level on them none was found. */
   const wasRead = new WeakSet<AppError>()
 
   async function assess({ before, content }: Written): Promise<RiskReading> {

@@ -28,7 +28,7 @@ type OpenCall = MeteredCall & {
   row: SeenRow | undefined
 }
 
-/** A row as it is stored, null when there was none, and what it says: this node sealed most of them itself. */
+/** A row as it is stored, null when there was none, and its opened content: this node sealed most of them itself. */
 type SeenRow = { sealed: Uint8Array | null; tokens: SpentTokens }
 
 type Deps = { sql: Sql; masters: MasterRing; log: Log }

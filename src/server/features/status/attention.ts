@@ -9,7 +9,7 @@ export type Machine = {
   url: string
   diskFree: number
   failing: string[]
-  /** What the server that answers says of itself, where it is not the program that asks. */
+  /** What the running server reports of itself, where it is not the program that asks. */
   olderVersion: string | null
   /** In production without SMTP_URL. */
   lacksMailServer: boolean

@@ -17,7 +17,7 @@ export type AnswerListener = {
   text: (text: string) => void
   /** The service works on the reply without saying anything of it. */
   thinks: () => void
-  /** The service says how it has ended. More than once when it takes that back. */
+  /** How the service ended. Emitted again when the service corrects it. */
   done: (end: StreamEnd) => void
   used: (usage: Usage) => void
   /** Nothing more is read. `said` is what the service has to say about it, if it was the service. */

@@ -18,7 +18,7 @@ export function createEnvelope(read: (line: string) => string) {
   let attempts = 0
 
   return {
-    /** The word in a line that looks like the one learned, if it is plain; null when the line must be parsed. */
+    /** Fast path: same JSON around it as in the line before, no escapes; null means parse it. */
     open(line: string): string | null {
       if (before === null || !line.startsWith(before) || !line.endsWith(after)) return null
       const word = line.slice(before.length, line.length - after.length)

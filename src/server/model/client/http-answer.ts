@@ -103,7 +103,7 @@ export function createHttpAnswer() {
       const length = readBody(packet, from)
       return length === 0 ? NOTHING : packet.subarray(0, length)
     },
-    /** What the answer says before its body, once that was read. */
+    /** Status and headers, once they were read. */
     head: reader.head,
     hasBegun: () => place !== 'head' || reader.hasBegun(),
     isOver: () => place === 'over',

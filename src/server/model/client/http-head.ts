@@ -1,4 +1,4 @@
-/** What an answer says before its body. Names of headers in lower case. */
+/** Status and headers of an answer. Names of headers in lower case. */
 export type AnswerHead = { status: number; headers: ReadonlyMap<string, string> }
 
 /** The answer can't be understood; nothing more can be read from its connection. */
@@ -52,7 +52,7 @@ function parseHead(text: string): AnswerHead {
     if (colon <= 0) throw new BadAnswer('a header without a name')
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
   })
-  // HTTP/1.0 closes the connection after an answer, unless a header says otherwise.
+  // HTTP/1.0 closes the connection after an answer, unless a header keeps it open.
   const closes: [string, string][] = first.startsWith('HTTP/1.0') ? [['connection', 'close']] : []
   return { status: Number(status), headers: new Map([...closes, ...headers]) }
 }

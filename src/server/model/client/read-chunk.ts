@@ -1,6 +1,6 @@
 import type { Tokens } from '#domain/services/tokens.ts'
 
-/** How a service says that it has ended: with all, at its limit of length, or because it declines to say more. */
+/** How a service ends: with all, at its limit of length, or because it declines to continue. */
 export type StreamEnd = 'whole' | 'cut' | 'filtered'
 
 /** Tokens as a service counts them. */

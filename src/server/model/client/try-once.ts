@@ -9,7 +9,7 @@ import type { StreamListener } from './stream-client.ts'
 /** More bytes within a pause than a reply has that comes word by word: such a service is read with pauses in between. */
 const FLOOD = 32 * 1024
 
-/** What a service says for a refusal is short. */
+/** The body of a refusal is short. */
 const REFUSAL_MAX = 64 * 1024
 
 /** Sends the request; what it gives back ends it. */

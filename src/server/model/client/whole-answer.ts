@@ -4,7 +4,7 @@ import type { Usage } from './read-chunk.ts'
 /** What a source said and how it ended; `firstWord` is how many milliseconds its first word took. */
 export type WholeAnswer = { text: string; outcome: Outcome; firstWord: number | null; usage: Usage | null }
 
-/** All that a source says, once it has ended. Null when it was stopped. */
+/** All text of a source, once it has ended. Null when it was stopped. */
 export function wholeAnswer(source: Source, signal: AbortSignal): Promise<WholeAnswer | null> {
   const { promise, resolve } = Promise.withResolvers<WholeAnswer | null>()
   const begun = performance.now()

@@ -6,7 +6,7 @@ import type { Model, Outcome, ReplyPrompt, Source } from '../model.ts'
 
 /**
  * A model whose words are read before anybody sees them: sentence by sentence through the output guard. Where
- * there is risk and the model says nothing, the protocol's own words answer: danger is never met with an error. Nor is
+ * there is risk and the model emits nothing, the protocol's own words answer: danger is never met with an error. Nor is
  * pain that a service declines to talk about: what it said in whole sentences is kept, and words of ours follow.
  * `counted` gets how often each rule of the guard applied, and nothing of the text; `ended` how the model itself ended,
  * whatever the protocol said in its place. With `asks` the model is asked about a sentence that the guard is unsure of.
@@ -63,7 +63,7 @@ function guardedSource(
             show(answer(mayBeShown))
             endIfSettled()
           })
-          // What could not be shown can't be followed by anything.
+          // If a sentence could not be judged, end the reply: nothing may be shown after it.
           .catch(() => close({ type: 'failed', reason: 'guard' }))
       }
     }

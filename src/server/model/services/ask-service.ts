@@ -98,7 +98,7 @@ function askService(asking: Asking): Source {
             call.used(usage)
             sink.used?.(usage)
           },
-          // What a reply took is stored before the reply is: a crash in between forgets neither or the reply alone.
+          // Store the cost first: a crash may lose the reply, never the cost.
           end(outcome) {
             const stored = call.end()
             if (stored) void stored.then(() => sink.end(outcome))

@@ -1,7 +1,7 @@
 /** To how many bytes a value of so many bytes is filled up before it is sealed. */
 export type Size = (bytes: number) => number
 
-/** One size for every value: its length says nothing at all. */
+/** One size for every value: its length reveals nothing. */
 export const exactly =
   (size: number): Size =>
   (bytes) => {

@@ -28,7 +28,7 @@ export type Database = {
  * answer, so that a request fails within five. One slow statement among others that are answered has longer.
  */
 const ANSWERS_WITHIN = 4
-/** Seconds that queries under way have when we close; a connection that broke before never says that it is done. */
+/** Seconds that queries under way have when we close; a connection that broke before never reports its end. */
 const LAST_QUERIES = 1
 
 type Given = {
@@ -198,7 +198,7 @@ async function checkPassword(sql: Sql, dataDir: string): Promise<void> {
   }
 }
 
-/** Connections of this process that are open and in use, and queries that wait for one. Only the patched driver tells. */
+/** Connections of this process that are open and in use, and queries that wait for one. Only the patched driver counts them. */
 type Pool = { open: number; busy: number; waiting: number }
 
 export function poolOf(sql: Sql): Pool {
@@ -257,7 +257,7 @@ const UNAVAILABLE = new Set([
   '25006',
 ])
 
-/** Whether an error says that the database is not there right now, rather than that a query was wrong. */
+/** Whether the database is unreachable right now, rather than a query wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isUnavailable)
   return error instanceof Error && 'code' in error && UNAVAILABLE.has(String(error.code))
@@ -276,7 +276,7 @@ export function isTransient(error: unknown): boolean {
   return isUnavailable(error) || isConflict(error)
 }
 
-/** Whether an error says that something is there already; `index` asks for the index that says so. */
+/** Whether an error is a unique violation, of `index` if given. */
 export function isUniqueViolation(error: unknown, index?: string): boolean {
   if (!(error instanceof postgres.PostgresError) || error.code !== '23505') return false
   return index === undefined || error.constraint_name === index

@@ -10,7 +10,7 @@ const HEARD_WITHIN = 10_000
 const WAITS_FOR_OTHER = 2_000
 const DIRECT = 'Use o endereço direto do PostgreSQL, ou um pooler com pool_mode = session.'
 
-/** Refuses an address on which the product would fail later or lose what people write; the sentence says what to do. */
+/** Refuses an address on which the product would fail later or lose what people write; the sentence names the remedy. */
 export async function proveAddress(sql: Sql): Promise<void> {
   await refuseUnfitServer(sql)
   await refuseSharedConnections(sql)

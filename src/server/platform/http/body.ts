@@ -10,7 +10,7 @@ const tooLarge = () => {
 
 /**
  * Refuses a body that has more than so many bytes. One that does not say its length is counted while it is read, so that
- * nothing is kept in memory of what comes from nobody who may send it.
+ * the body is buffered only after the sender is authorised.
  */
 export function bodyUpTo(maxSize: number) {
   return createMiddleware<HttpEnv>(async (c, next) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentSecurityPolicy } from './security.ts'
 
-/** Which path gets which document, as the build of the web app says. Not for the public. */
+/** Which path gets which document, as the web build defines it. Not for the public. */
 export const DOCUMENTS_LIST = 'documents.json'
 
 type DocumentsList = { paths: { pattern: string; file: string }[]; notFound: string }

@@ -79,7 +79,7 @@ function createDocuments({ appUrl, fills, above = () => '' }: Installation) {
 
 type Contents = { appUrl: string; fills: ReadonlyMap<string, string>; above: string }
 
-/** A document names its own address, because previews of links need an absolute one, and says what only the settings know. */
+/** A document names its own address, because previews of links need an absolute one, and holds what only the settings define. */
 function asDocument(file: StaticFile, { appUrl, fills, above }: Contents): StaticFile {
   const text = Buffer.from(file.body).toString()
   const policy = inlinePolicy(text)

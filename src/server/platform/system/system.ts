@@ -3,7 +3,7 @@ import { linuxSystem } from './linux-system.ts'
 
 export type SystemUser = { name: string; uid: number; gid: number }
 
-/** What each operating system tells in its own way. */
+/** What each operating system reports in its own way. */
 export type System = {
   /** When a process began, in any form that another process of the same id does not share; null when it is not told. */
   startOf: (pid: number) => string | null
@@ -18,7 +18,7 @@ export type System = {
   socketPathMax: number
 }
 
-/** Runs a program of the system, and gives what it says; null when it fails. */
+/** Runs a program of the system and returns its output; null when it fails. */
 export type Ask = (command: string, ...args: string[]) => string | null
 
 /** The system we run on. The one place that knows which there are. */

@@ -43,7 +43,7 @@ export function SecuritySections() {
   )
 }
 
-// A person who gives up waiting would be signed out by a change that they never heard of.
+// A person who gives up waiting would be signed out by a change whose result they never saw.
 const requestPasswordChange = (personId: string, body: ChangePassword) =>
   requestAs(personId)<Done>('POST', '/api/account/change-password', { body, timeout: 60_000 })
 

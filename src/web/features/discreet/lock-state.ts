@@ -21,7 +21,7 @@ export function isLocked(now = Date.now()): boolean {
   if (!hasPin()) return false
   if (remembered(LOCKED_BY_OLD_TAB) !== null) return true
   const seen = Number(remembered(SEEN))
-  // A clock that was set back says nothing about how long it was.
+  // A clock that was set back does not measure the time away.
   return now - seen >= AWAY_LIMIT || seen > now + AWAY_LIMIT
 }
 

@@ -14,7 +14,7 @@ export function QuickExitKeys() {
       if (event.key !== 'Escape') escapes.interrupt()
       else if (escapes.press(event.timeStamp)) quickExit()
     }
-    // Before anything else hears of it: a dialog that closes on Esc must not keep the key from leaving.
+    // Before any other listener: a dialog that closes on Esc must not keep the key from leaving.
     window.addEventListener('keydown', key, { capture: true })
     return () => window.removeEventListener('keydown', key, { capture: true })
   }, [on])

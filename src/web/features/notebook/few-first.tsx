@@ -5,7 +5,7 @@ type FewFirstProps<Item> = {
   /** The newest first. */
   items: readonly Item[]
   few: number
-  /** What the button says that shows the others; it gets their number. */
+  /** The label of the button that shows the others; it gets their number. */
   more: (count: number) => string
   children: (item: Item) => ReactNode
 }

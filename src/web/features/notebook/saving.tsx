@@ -12,7 +12,7 @@ const RETRY_AFTER = 15_000
 
 /**
  * Keeps what was typed: `save` is called when asked, once more if it was asked meanwhile, and again when the connection is
- * back. `pending` says that an earlier visit asked for it in vain.
+ * back. `pending`: an earlier visit asked for it in vain.
  */
 export function useSaving(save: () => Promise<void>, pending = () => false) {
   const { connected } = useNotebook()
@@ -75,7 +75,7 @@ export type SaveState =
 /** How a request that failed leaves what was typed. It is never lost; it may be tried again by itself. */
 export function afterFailure(error: unknown): SaveState {
   const { waits, ourFault, tooMuch, tooMuchWhen, unsaved } = notebookCopy.typing
-  // The login screen says it, and what was typed is there when they come back.
+  // The login screen shows it, and what was typed is there when they come back.
   if (isSessionRefusal(error)) return { kind: 'waiting', sentence: waits }
   if (isTransientFailure(error)) return { kind: 'waiting', sentence: isOffline(error) ? waits : ourFault }
   if (isTooMuch(error)) {

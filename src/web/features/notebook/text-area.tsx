@@ -10,7 +10,7 @@ type TextAreaProps = Pick<
   onChange: (text: string) => void
   max: number
   hint?: string
-  /** Read out, and not on the screen: something near it already says so. */
+  /** For screen readers only: something near it already shows it. */
   labelHidden?: boolean
   /** For more than a line or two. */
   tall?: boolean

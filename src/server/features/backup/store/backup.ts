@@ -10,7 +10,7 @@ import { lastMigration } from '#server/platform/db/migrate.ts'
 import { schema } from '#server/schema.ts'
 
 /**
- * A backup is text: a line that says what it is, then each table as a line that names it and PostgreSQL's own rows,
+ * A backup is text: a line that names the format, then each table as a line that names it and PostgreSQL's own rows,
  * and a last line without which it was cut off. What is encrypted stays encrypted; the keys are not in it.
  */
 type Header = { aconchego: 'backup'; formato: 1; migracao: string }

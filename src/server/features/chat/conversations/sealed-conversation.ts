@@ -23,7 +23,7 @@ function place(name: string): Place {
   return { name, size: SHORT_TEXT }
 }
 
-/** An empty one says nothing. */
+/** Null for an empty one. */
 export function sealedLastMessage({ cipher }: Owner, id: string, lastMessage: string): Buffer | null {
   return lastMessage === '' ? null : cipher.seal(conversationPlace.lastMessage(id), lastMessage)
 }

@@ -3,7 +3,7 @@ import { beginFollowing, type Run } from './run.ts'
 
 /**
  * Which of the replies that this node writes are followed by screens at other nodes: these nodes ask for it, when a
- * screen is opened and when they hear of a reply in progress. `isBeginning` tells whether a run may be about to start,
+ * screen is opened and when they learn of a reply in progress. `isBeginning` is whether a run may be about to start,
  * `tell` announces what was stored before.
  */
 export function createFollowing(
@@ -26,7 +26,7 @@ export function createFollowing(
     follow((userId) => people.has(userId))
   })
 
-  // Another node may have asked while nothing was heard.
+  // Another node may have asked while the connection was lost.
   live.onListening(() => {
     if (isBeginning()) early.all = true
     follow(() => true)

@@ -13,7 +13,7 @@ const REPLIES_PER_NOTIFICATION = 80
 
 /**
  * Stores what is new of all replies in one statement, and then sends it to the screens. `onRefused` gets the runs
- * whose text was refused, because their reply is no longer in writing by this node. Only what is followed at another
+ * whose text was refused, because another node or a command has closed the reply. Only what is followed at another
  * node is announced: PostgreSQL lets transactions that notify commit one after the other.
  */
 export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => Promise<void>) {

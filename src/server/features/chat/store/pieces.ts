@@ -45,7 +45,7 @@ type Piece = { conversationId: string; pos: number; text: string }
  * some sentences, and a row that is changed in place costs neither an entry in the index nor a row to remove.
  */
 export const pieces = {
-  /** One statement for all replies of a node, however many. Gives the replies whose piece is stored, and tells of those. */
+  /** One statement for all replies of a node, however many. Returns the replies whose piece is stored, and announces them. */
   async add(sql: Queryable, node: string, added: NewPiece[]): Promise<Set<string>> {
     if (added.length === 0) return new Set()
     const sealed = added.map(({ cipher, replyId, pos, text, isWelcome }) =>

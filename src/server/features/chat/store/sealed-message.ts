@@ -39,7 +39,7 @@ const VERSIONS = doublingFrom(5376)
 
 const FAILED = 'erro'
 
-/** The first line says where a pause stopped the revealing, or that the reply failed. */
+/** The first line holds where a pause stopped the revealing, or that the reply failed. */
 export function sealedContent({ cipher }: Owner, key: MessageKey, { text, shown, failed }: Content): Buffer {
   return cipher.seal(contentPlace(key), `${failed ? FAILED : (shown ?? '')}\n${text}`)
 }

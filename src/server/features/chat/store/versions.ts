@@ -115,7 +115,7 @@ export const versionsOf = {
   },
 }
 
-/** Tells every screen of a message, its reply and their conversation; those of the node `from` it tells by itself. */
+/** Announces a message, its reply and their conversation to every screen; the node `from` publishes to its own. */
 export function announceExchange(
   tx: Queryable,
   owner: Owner,

@@ -41,7 +41,7 @@ export const proposals = {
     return taken ? { conversationId, next, from: taken.from } : null
   },
 
-  /** What was found takes the place of what still waited. Nothing is stored where it is no longer wanted, or a message is gone. */
+  /** Replaces the pending proposals. Nothing is stored where it is no longer wanted, or a message is gone. */
   async settle(
     tx: Queryable,
     owner: Owner,

@@ -46,7 +46,7 @@ export const deletions = {
     return taken.length > 0
   },
 
-  /** Those whose time has come, taken by this node alone: no node tries again before then. */
+  /** Claims the due deletions for this node until then. */
   async takeDue(sql: Queryable, retryMs: number, limit: number): Promise<Deletion[]> {
     return await sql<Deletion[]>`
       update exclusoes set "nextTryAt" = now() + ${interval(retryMs)}::interval

@@ -31,7 +31,7 @@ export function noticeKeys(userId: string, endedAt: number): [string, string, st
 
 /** Accounts and entries whose plan has ended. */
 export const endedPlans = {
-  /** By the clock that says when mails left: with another that is ahead, all three would leave and everything be erased at once. */
+  /** By the clock that dates sent mails: with another that is ahead, all three would leave and everything be erased at once. */
   async now(sql: Queryable): Promise<Date> {
     return onlyRow(await sql<{ now: Date }[]>`select now()`).now
   },

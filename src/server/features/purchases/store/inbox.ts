@@ -114,7 +114,7 @@ export const inbox = {
     return again.map(({ id }) => id)
   },
 
-  /** Of events whose purchase was all that was kept of them, says that these purchases have a plan now. */
+  /** Of events whose purchase was all that was kept of them, marks these purchases as having a plan now. */
   async settleMapped(tx: Queryable, plataforma: string, compras: string[]): Promise<number> {
     const settled = await tx`
       update compras_eventos set estado = 'aplicado', "aplicadoEm" = now(), detalhe = null

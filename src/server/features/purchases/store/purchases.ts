@@ -2,7 +2,7 @@ import type { Platform } from '#domain/purchases/canonical-event.ts'
 import { type Charge, emailOf, NEW_CHARGE, newPurchase, type Purchase } from '#domain/purchases/purchase.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 
-/** A purchase as it is kept. After its owner was erased only a keyed hash says whose it was. */
+/** A purchase as it is kept. After its owner was erased only a keyed hash identifies them. */
 type StoredPurchase = { purchase: Purchase; emailHash: string | null }
 
 type FirstSale = { plataforma: Platform; produto: string; desde: Date }

@@ -156,7 +156,7 @@ function since(file: string, size: number): string {
   return readFileSync(file).subarray(size).toString('utf8')
 }
 
-/** Of all that a program said before it gave up, the line that says why. */
+/** The line of a failed program's output that gives the reason. */
 function tellingLine(text: string): string {
   const lines = text.trim().split('\n')
   const last = (sign: RegExp) => lines.findLast((line) => sign.test(line))

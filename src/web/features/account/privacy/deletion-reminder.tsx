@@ -8,7 +8,7 @@ const DeletionDialog = lazyPart(() => import('./deletion-dialog.tsx').then((m) =
 
 const SEEN = 'exclusao-vista'
 
-/** On signing in while the account is to be erased: says so once, and lets the person keep it. */
+/** On signing in while the account is to be erased: shown once, with the way to keep it. */
 export function DeletionReminder() {
   const { id } = useSignedInPerson()
   const [deletion, setDeletion] = useState<PendingDeletion | null>(null)

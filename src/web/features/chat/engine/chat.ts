@@ -40,7 +40,7 @@ addPersonMemory({
  * How a message becomes a shown reply:
  * 1. The composer adds it to `outbox`, which stores it, sends it in order and retries (outbox-sender.ts). delivery.ts is
  *    the request itself, and what happens to the words when the server refuses them.
- * 2. On the server, in features/chat: send.ts keeps it, source.ts says who answers, generation/runs.ts stores and sends
+ * 2. On the server, in features/chat: send.ts stores it, source.ts decides who answers, generation/runs.ts stores and sends
  *    what is written, generation/settler.ts stores how it ended.
  * 3. The server's events arrive on one stream per browser (shared-stream.ts) and go to `receive` (receive-event.ts).
  * 4. `receive` folds conversations and messages into the query cache of `client` (fold-*.ts), replies into `replies`.

@@ -3,8 +3,8 @@ import type { MessagePages } from './fold-messages.ts'
 
 /**
  * Messages may be loaded in two pieces: the newest one, which live events reach, and a window further up around a message
- * that was looked for. Both are without holes. Between them is a gap: the last page of the window says that there are newer
- * messages, which no page of the newest piece says.
+ * that was looked for. Both are without holes. Between them is a gap: the last page of the window marks that there are newer
+ * messages, which no page of the newest piece does.
  */
 function gapAt({ pages }: MessagePages): number {
   return pages.findIndex(({ newer }) => newer)
@@ -44,7 +44,7 @@ export function extendWindow(list: MessagePages, page: MessagePage, param: strin
   })
 }
 
-/** What tells the page after a message apart from others. */
+/** The identity of the page after a message. */
 export function laterParam(seq: number): string {
   return `after ${seq}`
 }

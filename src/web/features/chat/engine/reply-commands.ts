@@ -31,7 +31,7 @@ export function replyCommands(engine: CommandDeps, message: ChatMessage, tell: (
         setPending(false)
         receive({ type: 'mensagem', message: reply })
       },
-      // Only the last command of several says the status of the reply.
+      // Only the last command of several sets the status of the reply.
       keepsShown: () => !queue.isIdle(id),
       // Nothing is under way any more, also if this one was given while another was.
       rollBack: () => before && replies.put(id, { ...before, commandPending: false }),

@@ -118,7 +118,7 @@ export function isRevealing({ reply, revealed }: ReplyEntry): boolean {
 }
 
 /**
- * From when on the screen says that more is waited for: nothing came and nothing was typed for a while in the middle of
+ * From when on the screen shows that more is waited for: nothing came and nothing was typed for a while in the middle of
  * a reply. Null while there is something to type, or nothing to wait for.
  */
 export function waitsFrom({ reply, revealed, movedAt }: ReplyEntry): number | null {

@@ -10,7 +10,7 @@ type Deps = {
 }
 
 /**
- * A draft's key is its conversation; that of other words for a message says both. The notebook keeps its own words beside
+ * A draft's key is its conversation; that of other words for a message names both. The notebook keeps its own words beside
  * them, whose keys hold the ids of other things: they are none of this.
  */
 const CONVERSATION = /^(?:editar-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?=-|$)/

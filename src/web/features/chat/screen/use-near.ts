@@ -27,7 +27,7 @@ type Area = {
 
 /**
  * Tells when an element comes near to what is seen of its scroller or leaves it, and first of all where it is. A page
- * that was busy hears of several changes at once: the last one counts.
+ * that was busy receives several changes at once: the last one counts.
  */
 export function watchNear(
   element: Element,

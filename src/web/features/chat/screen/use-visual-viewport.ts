@@ -18,7 +18,7 @@ export function useVisualViewport(): void {
       style.setProperty('--seen-top', `${viewport.offsetTop}px`)
     }
 
-    // Nothing covers the page: what the stylesheet says by itself is right, and no style has to be computed again.
+    // Nothing covers the page: the stylesheet's own values are right, and no style has to be computed again.
     if (viewport.height < window.innerHeight) measure()
     viewport.addEventListener('resize', measure)
     viewport.addEventListener('scroll', measure)

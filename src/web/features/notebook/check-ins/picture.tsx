@@ -129,7 +129,7 @@ export function dotSize(count: number, ofDay = 1): number {
   return Math.max(2, Math.min(5, (WIDTH - LEFT - RIGHT) / count / 2) / Math.sqrt(ofDay))
 }
 
-/** The area of a circle says how many; the largest one fills its row. */
+/** The area of a circle shows how many; the largest one fills its row. */
 export function circleSize(days: number, most: number): number {
   return days === 0 ? 0 : Math.max(6, (ROW / 2 - 1) * Math.sqrt(days / most))
 }

@@ -81,7 +81,7 @@ function PageFrame({ heading, children }: { heading: string; children: ReactNode
   )
 }
 
-/** Which exercise the history entry begins; null where it goes on with one. */
+/** Which exercise the history entry begins; null where it continues one. */
 function useBegunKind(): ExerciseKey | null {
   const { state } = useLocation()
   const wanted = state && typeof state === 'object' && 'kind' in state ? state.kind : null

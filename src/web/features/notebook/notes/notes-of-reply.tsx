@@ -9,7 +9,7 @@ import { exercisesQuery, notesQuery } from '../notebook-queries.ts'
 
 const words = notebookCopy.chat
 
-/** 'leu 2 notas' under a reply; a tap says which, with a link to each. */
+/** 'leu 2 notas' under a reply; a tap lists them, with a link to each. */
 export function NotesOfReply({ notes: { total, ids } }: { notes: NotesRead }) {
   return (
     <details className="text-ink-soft text-xs open:basis-full">

@@ -25,7 +25,7 @@ export function useNotes() {
   }
 }
 
-/** The notes as they are read from this device: what was switched off here is off, whatever the server still says. */
+/** The notes as they are read from this device: what was switched off here is off, whatever the server still sends. */
 export function useNotesHere(notes: Note[] | undefined) {
   const waitingOff = useWithdrawn('notes')
   return {

@@ -124,7 +124,7 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
 
 type SummarizeDialogProps = { conversationId: string | null; onClose: () => void }
 
-/** 'Resumir esta conversa': a draft that is kept only if the person says so. */
+/** 'Resumir esta conversa': a draft that is stored only on request. */
 export function SummarizeDialog({ conversationId, onClose }: SummarizeDialogProps) {
   return (
     <Dialog open={conversationId !== null} title={notebookCopy.summaries.dialog} onClose={onClose}>

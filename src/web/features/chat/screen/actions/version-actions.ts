@@ -61,7 +61,7 @@ export function startEditing({ chat }: Pick<Tools, 'chat'>, message: ChatMessage
   const { drafts, editing } = chat
   const { id: messageId, conversationId, content } = message
   const key = editKey(conversationId, messageId)
-  // An edit that a reload interrupted goes on.
+  // An edit that a reload interrupted continues.
   if (drafts.get(key) === '') drafts.set(key, content)
   editing.put(conversationId, { id: newId(), messageId, replyId, original: content, sending: false })
   focusComposer()

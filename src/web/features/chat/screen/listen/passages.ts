@@ -4,7 +4,7 @@ type Passage = { say: string; mark: Range; block: Element }
 
 const BLOCKS = 'p, li, h3, h4, td, th, pre, [data-part="texto"]'
 
-/** What a message on the screen says, sentence by sentence; one never goes over the end of a paragraph or a cell. */
+/** The text of a message on the screen, sentence by sentence; one never goes over the end of a paragraph or a cell. */
 export function passagesIn(message: Element): Passage[] {
   const walker = document.createTreeWalker(message, NodeFilter.SHOW_TEXT)
   const blocks: { block: Element; nodes: Text[] }[] = []

@@ -6,7 +6,7 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { isRevealing, type ReplyEntry, waitsFrom } from '#web/features/chat/engine/reply-entry.ts'
 import { useChat } from '../chat-context.ts'
 
-/** Sentences come faster than they can be said: of more than these at once only the last would be heard. */
+/** Sentences come faster than a screen reader reads: of more than these at once only the last would be read. */
 const EVERY = 1500
 const KEPT = 4
 /** Long enough to be said. Then they are gone: who reads on from the last message does not meet it again. */
@@ -93,7 +93,7 @@ export function whatToSay(entry: ReplyEntry, before: Announced, now: number) {
     words.push(stripMarkdown(visible.slice(said.offset, shown)))
     said.offset = shown
   }
-  // Once a reply: a model that halts often is not to be heard of each time.
+  // Once a reply: a model that halts often is announced once.
   if (waiting && !said.waited) {
     words.push(chatCopy.messages.waiting)
     said.waited = true

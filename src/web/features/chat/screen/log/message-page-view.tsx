@@ -103,7 +103,7 @@ function useFarHeight(place: RefObject<HTMLElement | null>, always: boolean): nu
   return always ? null : height
 }
 
-/** Shown where a message was whose stored form is not what was stored for it. Help that was shown with it stays. */
+/** Placeholder for a message that cannot be decrypted. Help that was shown with it stays. */
 const UnreadableMessage = memo(function UnreadableMessage({ message }: { message: ChatMessage }) {
   const { id, role, status, nivel, timestamp } = message
   const own = role === 'user'

@@ -7,7 +7,7 @@ const NEAR = 4
 /**
  * When earlier messages come in above, what the reader was looking at stays where it is. `firstId` is the id of
  * the earliest message that is drawn; its element carries it in data-id. Whoever scrolls by program, to anywhere but
- * the end, calls what is returned: the browser tells of it with the next frame, and messages may come in before that.
+ * the end, calls what is returned: the browser reports it with the next frame, and messages may come in before that.
  */
 export function useKeepPlace(scroller: RefObject<HTMLElement | null>, firstId: string | null): () => void {
   const before = useRef<{ id: string; top: number } | null>(null)

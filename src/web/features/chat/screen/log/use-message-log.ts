@@ -151,7 +151,7 @@ type Jump = {
   onFound: (id: string) => void
 }
 
-/** Finds the message that the address asks for with ?mensagem=, however far back it is, and says which. */
+/** Finds the message that the address asks for with ?mensagem=, however far back it is, and returns its id. */
 function useJumpTo({ scroller, isLoaded, load, onFound }: Jump): string | null {
   const location = useLocation()
   const wanted = new URLSearchParams(location.search).get('mensagem')

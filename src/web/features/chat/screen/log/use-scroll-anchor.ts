@@ -41,7 +41,7 @@ export function useScrollAnchor(
       setAway(!shown.current.isEmpty && distanceToEnd(state) > FAR)
     }
     const stay = () => {
-      // Parts above and below may change so that the whole stays as high as it was. To observe one again tells of it again.
+      // Parts above and below may change so that the whole stays as high as it was. Observing one again reports it again.
       for (const part of inside.children) if (!observed.has(part)) observer.observe(part)
       for (const part of inside.children) observed.add(part)
       if (anchor.current?.kind === 'message') showMessage(view, anchor.current.id)

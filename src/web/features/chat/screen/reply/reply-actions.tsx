@@ -119,7 +119,7 @@ function SecondChance({ message, status }: { message: ChatMessage; status: Reply
 
 const FEEDBACK_LASTS = 2000
 
-/** 'Copiar resposta', which says for a moment that it was done. */
+/** 'Copiar resposta', which confirms for a moment. */
 function useCopy(text: string): MessageAction {
   const toast = useToast()
   const [copied, setCopied] = useState(false)
