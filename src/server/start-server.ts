@@ -247,7 +247,7 @@ function adviseOperator(settings: Settings, model: Model, log: Log, background: 
     )
   }
   for (const { name, meant } of misspelt)
-    log.warn(`${name} is no setting and is ignored: was ${meant} meant?`)
+    log.warn({ event: 'setting-unknown' }, `${name} is no setting and is ignored: was ${meant} meant?`)
   for (const { variable } of unencrypted)
     log.warn(
       { event: 'setting-unencrypted' },
