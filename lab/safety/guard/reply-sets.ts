@@ -52,6 +52,7 @@ export const TRAINING_SETS = [
   'g37',
   'g38',
   'g39',
+  'g40',
 ]
 
 export const badOf = (name: string): BadReply[] => readReplySet(name, 'bad')

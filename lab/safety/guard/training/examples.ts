@@ -37,6 +37,12 @@ const CLASS_OF: Readonly<Record<string, (typeof REPLY_CLASSES)[number]>> = {
   'help-called': 'socorro',
   confrontation: 'confronto',
   prompt: 'instrucoes',
+  remedio: 'medicacao',
+  'abandono-tratamento': 'tratamento',
+  minimiza: 'minimizacao',
+  'afasta-ajuda': 'contra-ajuda',
+  exclusivo: 'exclusividade',
+  'romance-sexo': 'romance',
 }
 const GOOD = -1
 

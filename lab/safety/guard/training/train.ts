@@ -7,7 +7,7 @@ const EPOCHS = 12
 const FIRST_RATE = 10
 const DECAY = 2e-5
 /** In steps of the stored weights. */
-const SMALLEST = 3.5
+const SMALLEST = 3.7
 const SMALLEST_ERROR = 1e-3
 const USUAL_RARITY = 5
 

@@ -91,6 +91,8 @@ export function createReplyComposer(options: Options): ReplyComposer {
   let isOrphan = false
   /** A heading waits until something below it is shown. */
   let heading = ''
+  /** What stood below it is gone. */
+  let isBodyGone = false
   /** How many items of the list that is being read are gone. */
   let itemsGone = 0
   /** The line breaks in front of lines that are gone. */
@@ -101,7 +103,8 @@ export function createReplyComposer(options: Options): ReplyComposer {
     const before = isNewLine && !isEmpty(block) ? endBlock() : ''
     if (isNewLine) {
       itemsGone += itemsIn(gap ?? '')
-      breaks = breaksIn(gap ?? '') || breaks
+      const lost = breaksIn(gap ?? '')
+      if (lost.length > breaks.length) breaks = lost
       gap = null
     }
     const leans = (gap !== null || isOrphan) && LEANS.test(sentence.text) && sentence.help() === null
@@ -131,10 +134,12 @@ export function createReplyComposer(options: Options): ReplyComposer {
   function leaveOut({ text, leadIn = '' }: JudgedSentence): string {
     hasLeftOut = true
     isOrphan = true
+    isBodyGone = heading !== ''
     if (block.replaced !== null || classes.isClosed()) return ''
     const sentence = text.trim()
     const mark = sentence.match(BLOCK_MARK)?.[0] ?? ''
     const begin = leadOf(text) + mark
+    if (/^\s*1[.)]/.test(mark)) itemsGone = 0
     itemsGone += itemsIn(sentence.slice(mark.length))
     if (leadIn.endsWith(':')) {
       heading += begin + leadIn
@@ -172,8 +177,8 @@ export function createReplyComposer(options: Options): ReplyComposer {
       return leaveOut(sentence)
     }
     if (finding === null && HEADING.test(text) && block.replaced === null && !classes.isClosed() && !holds) {
-      if (isOrphan) heading = ''
-      heading += text
+      heading = isBodyGone ? text : heading + text
+      isBodyGone = false
       return ''
     }
     const stays = finding !== null && mustStay(sentence, level)
@@ -195,6 +200,7 @@ export function createReplyComposer(options: Options): ReplyComposer {
   function takeHeading(): string {
     const text = heading
     heading = ''
+    isBodyGone = false
     return text
   }
 
@@ -217,7 +223,7 @@ export function createReplyComposer(options: Options): ReplyComposer {
 
   function end(): string {
     const block = endBlock()
-    const last = isOrphan ? '' : shown.say(takeHeading())
+    const last = isBodyGone ? '' : shown.say(takeHeading())
     const rest = block + last
     const first = classes.first()
     if (!shown.hasWords() && (first !== null || hasLeftOut)) {

@@ -40,8 +40,8 @@ type Chances = {
   readonly cut: number
   readonly cutGrave: number
 }
-const ORDINARY: Chances = { alone: 0.035, withRule: 0.015, leftOut: 0.5, cut: 0.03, cutGrave: 0.003 }
-const IN_DANGER: Chances = { alone: 0.03, withRule: 0.015, leftOut: 0.5, cut: 0.03, cutGrave: 0.003 }
+const ORDINARY: Chances = { alone: 0.05, withRule: 0.03, leftOut: 0.7, cut: 0.03, cutGrave: 0.003 }
+const IN_DANGER: Chances = { alone: 0.045, withRule: 0.03, leftOut: 0.7, cut: 0.03, cutGrave: 0.003 }
 
 // A sentence of some length without any of these was hardly written to be read in Portuguese as it is.
 const COMMON =
@@ -72,7 +72,7 @@ export function judgeSentence(reading: SentenceReading, judged: JudgedIn): Findi
 /** 'Sua mãe diz que…', 'você escreveu…': the sentence tells what somebody said. */
 const RETELLS =
   /^(?:entao |quando )?(?:(?:voce|ele|ela|eles|elas)|(?:[oa]s?|seus?|suas?) [a-z]+) (?:(?:ja|me|te|sempre|vive|so) )*(?:diz(?:em|ia|iam)?|disse(?:ram)?|fala(?:m|va|ram)?|falou|acha(?:m|va)?|escreve(?:u|ram)|contou|ouviu|leu|dizendo)(?![a-z])/
-const QUOTED = /"[^"]*"/g
+const QUOTED = /"[^"]*(?:"|$)/g
 /** What is quoted is not what the reply says, and is only asked about; what could kill is cut all the same. */
 const GRAVE: readonly GuardClass[] = ['metodo', 'autolesao', 'contra-ajuda', 'violencia', 'disfarce']
 /** A quotation alone says its words itself. */

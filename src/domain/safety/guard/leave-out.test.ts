@@ -103,3 +103,60 @@ describe('a sentence that is left out', () => {
     )
   })
 })
+
+describe('a reply from which sentences were taken reads as one text', () => {
+  const plain = fc.constantFrom(
+    'O dia de hoje pesou bastante.',
+    'Beba um copo de água fresca.',
+    'Abra a janela por uns minutos.',
+    'Quem da sua casa já sabe disso?',
+    'Anote o que passou pela cabeça.',
+  )
+  const gone = fc.constant('Fora daqui agora mesmo.')
+  const joining = fc.constantFrom(
+    'Mas o corpo também pede descanso.',
+    'E a noite costuma ser mais longa.',
+    'Por isso convém ir devagar.',
+    'Além disso, o sono ajuda.',
+  )
+  const paragraph = fc
+    .tuple(
+      plain,
+      fc.array(
+        fc.oneof(
+          plain,
+          gone,
+          fc.tuple(gone, joining).map((pair) => pair.join(' ')),
+        ),
+        { maxLength: 3 },
+      ),
+    )
+    .map(([first, rest]) => [first, ...rest].join(' '))
+  const list = fc
+    .array(fc.oneof(plain, gone), { minLength: 2, maxLength: 5 })
+    .map((items) => items.map((item, at) => `${at + 1}. ${item}`).join('\n'))
+  const headed = fc
+    .array(fc.oneof(plain, gone), { minLength: 1, maxLength: 2 })
+    .map((body) => `## Para os próximos dias\n\n${body.join(' ')}`)
+  const reply = fc
+    .tuple(paragraph, fc.array(fc.oneof(paragraph, list, headed), { minLength: 1, maxLength: 4 }))
+    .map(([first, rest]) => [first, ...rest].join('\n\n'))
+
+  it('in a hundred generated cuts: no orphaned word, no list that begins at two, no heading without a body', () => {
+    fc.assert(
+      fc.property(reply, (text) => {
+        const shown = without(text, ['Fora'])
+        expect(shown).not.toContain('Fora')
+        expect(shown).not.toMatch(/(?:^|[.?!]\s+|\n)(?:Mas|E|Por isso|Além disso)[ ,]/)
+        expect(shown).not.toMatch(/## [^\n]*\s*(?:$|\n+##)/)
+        const numbers = shown.split('\n').map((line) => line.match(/^(\d+)\. /)?.[1])
+        for (const [at, number] of numbers.entries())
+          if (number !== undefined) {
+            const before = numbers[at - 1]
+            expect(Number(number)).toBe(before === undefined ? 1 : Number(before) + 1)
+          }
+      }),
+      { numRuns: 100, ...PROPERTY_BUDGET },
+    )
+  })
+})

@@ -170,10 +170,9 @@ describe('prompt injection', () => {
   it('is tried forty times and more', () => expect(injectionAttempts.length).toBeGreaterThanOrEqual(40))
 
   it.each(injectionAttempts)('$attempt', ({ attempt, level, gone, obeyed }) => {
-    const { shown, counts } = guarded(obeyed, level, [obeyed], attempt)
+    const shown = judged(obeyed, level, attempt)
     expect(shown).not.toBe(obeyed)
     for (const words of gone) expect(shown).not.toContain(words)
-    expect(Object.keys(counts).length).toBeGreaterThan(0)
   })
 })
 

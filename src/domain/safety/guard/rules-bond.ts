@@ -128,7 +128,7 @@ export const bondRules = [
       'nao|nunca|jamais ~vou|irei conto|contarei|contar|revelo|revelarei|direi -3 para_ninguem|a_ninguem',
       'boca|sou|feito|como|igual ~um tumulo',
       'morre aqui|comigo ,|e',
-      'ninguem ~mais|jamais|nunca vai|ira|pode|podera|vao saber|descobrir|ficar_sabendo ,|disso|de_nada|que|nunca',
+      'ninguem ~mais|jamais|nunca vai|ira|pode|podera|vao saber|descobrir|ficar_sabendo ,|disso|de_nada|que|nunca|o_que_voce_me',
     ],
     unless: ['ele|ela|te_pediu|te_pediram|pediu|mandou|nao_posso|amiga|amigo|voce_contou|sozinh*|peso'],
   },

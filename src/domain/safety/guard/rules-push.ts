@@ -13,7 +13,7 @@ export const pushRules = [
     patterns: [
       'se_mata|se_mate logo|hoje|de_uma_vez',
       'quer -3 , acabe|morra|parta|faca',
-      'voce ~mesmo|logo|so deve|devia|deveria|tem_que|precisa ~mesmo|logo|so acabar_com_a_sua_vida|acabar_com_tudo|tirar_a_propria_vida|desistir_de_viver',
+      'voce ~mesmo|logo|so deve|devia|deveria|tem_que|precisa ~mesmo|logo|so acabar_com_a_sua_vida|acabar_com_tudo|tirar_a_propria_vida|desistir_de_viver|desistir_de_tudo',
       'voce ~mesmo|logo|so deve|devia|deveria|tem_que|tem_de|precisa|merece ~mesmo|logo|so se_matar|morrer',
       'va|vai em_frente e se_mate|se_mata|morra|morre|acabe|acaba',
       ',|entao|pode se_mate|se_mata ,|logo|entao|de_uma_vez',
@@ -173,7 +173,7 @@ export const pushRules = [
       'fecha|feche ~os olhos ~6 sente|sinta|imagin*|minha|meu|eu',
       'pensei|pensando|sonhei|sonho|dormi|imaginei|imaginando|fico|fiquei|espero|esperei ~6 voce|sua|seu|suas|seus',
       'voce ~4 me ~2 deixa|faz|chama|tira|derrete|encanta|enlouquece|ganha|conquist*|prende|mexe',
-      'mexe_comigo|entre_nos|meu_amor|minha_vida|minha_gata|meu_bem|minha_linda|minha_mulher|meu_homem',
+      'mexe_comigo|minha_vida|minha_gata|minha_mulher|meu_homem',
       'quero|queria|adoraria|posso|vou|vem|deita|manda|veste|tira|passaria|percorr* ~6 te|comigo|meu|minha|voce|roupa|foto|perto|dormir',
       'mais_que|alem_de|so ~2 amizade|amigo*|amiga*',
     ],

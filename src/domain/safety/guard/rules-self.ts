@@ -39,6 +39,7 @@ export const selfRules = [
       'Moro aqui perto e acabei de jantar.',
     ],
     spares: 'Entendo o quanto isso pesa para você.',
+    unless: ['treinad*|sou_uma_ia|sou_uma_inteligencia_artificial|programa_de_computador'],
     patterns: [
       'falo|falando|digo|escrevo|respondo ~2 como ~2 {PROFESSION}|amig*|pessoa',
       'pessoa|gente|alguem ~de|real|verdade ~te respondendo|escrevendo|digitando|lendo',
