@@ -1,5 +1,5 @@
-/** Letters of other alphabets that look like ours, seen in messages that dodge filters. */
-const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
+/** Letters of other alphabets that look like ours, seen in texts that dodge filters. */
+export const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'аa',
     'еe',
@@ -31,6 +31,12 @@ const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
     'łl',
     'øo',
     'đd',
+    'ոn',
+    'пn',
+    'иu',
+    'гr',
+    'ьb',
+    'ηn',
   ].map((pair) => [pair.charAt(0), pair.charAt(1)]),
 )
 const foreign = /[\u0111\u0131\u0142\u00f8\u0370-\u03ff\u0400-\u052f]/g

@@ -1,3 +1,4 @@
+import { lookalikes } from '../detector/normalise.ts'
 import { LEET } from '../leet.ts'
 
 /** A sentence of a reply as the rules read it: small letters, no accents, no marks, no disguise. */
@@ -17,37 +18,6 @@ export type SentenceReading = {
   readonly isVerbatim?: boolean
 }
 
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: 'a',
-  е: 'e',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  х: 'x',
-  у: 'y',
-  і: 'i',
-  ѕ: 's',
-  ԁ: 'd',
-  ո: 'n',
-  ο: 'o',
-  α: 'a',
-  м: 'm',
-  т: 't',
-  п: 'n',
-  и: 'u',
-  г: 'r',
-  н: 'h',
-  к: 'k',
-  ь: 'b',
-  ε: 'e',
-  ι: 'i',
-  υ: 'u',
-  η: 'n',
-  τ: 't',
-  ν: 'v',
-  κ: 'k',
-  ρ: 'p',
-}
 const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡxʏᴢ'
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   vc: 'voce',
@@ -187,7 +157,10 @@ const asksThePerson = (text: string) =>
 function unmask(text: string): string {
   return text
     .replace(URL, ' ')
-    .replace(/[а-яіѕԁոα-ω]/g, (letter) => LOOKALIKES[letter] ?? letter)
+    .replace(
+      /[\u0111\u0131\u0142\u00f8\u0370-\u03ff\u0400-\u058f]/g,
+      (letter) => lookalikes[letter] ?? letter,
+    )
     .replace(/[ɢɪɴʀʏʙʜʟᴀ-ᴢꜰꜱꞯ]/g, smallCapital)
     .replace(/[*_~`\\]+/g, '')
     .replace(/[#>|()[\]{}•]+/g, ' ')

@@ -1,3 +1,4 @@
+import { HASH_BASIS as basis, hashOf, HASH_PRIME as prime } from '../../classifier/hash-of.ts'
 import { rememberWords } from '../../text/remember-words.ts'
 import type { ReadSentence } from '../detector/find-signs.ts'
 import { marks } from '../detector/marks.ts'
@@ -29,21 +30,12 @@ const kinds = Object.fromEntries(Object.keys(weight).map((kind, at) => [kind, at
   number
 >
 
-const prime = 16777619
-const basis = 2166136261
-
 /** Ideas further apart than this many words do not meet; those nearer than `rowReach` meet in their order. */
 const pairReach = 8
 const rowReach = 3
 /** How many words after a denial are denied. */
 const denialReach = 4
 const stemLength = 5
-
-function hashOf(text: string): number {
-  let hash = basis
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), prime)
-  return hash
-}
 
 function bucketOf(hash: number, kind: number): number {
   let mixed = Math.imul(hash ^ (kind * 0x9e3779b1), prime)

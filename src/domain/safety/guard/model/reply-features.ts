@@ -1,3 +1,4 @@
+import { hashOf } from '../../../classifier/hash-of.ts'
 import { rememberWords } from '../../../text/remember-words.ts'
 import { type RiskLevel, riskLevels } from '../../risk-level.ts'
 import type { SentenceReading } from '../read-sentence.ts'
@@ -156,10 +157,4 @@ function stemOf(word: string): string {
   return bare
     .replace(/(?:ando|endo|indo|aria|eria|iria|mente|ar|er|ir|ou|ei|ia|am|em|o|a|e)$/, '')
     .slice(0, 7)
-}
-
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash
 }
