@@ -75,7 +75,7 @@ test('signing out in one tab is signing out in all of them, and nothing of befor
   await expect(page).toHaveURL(/\/login\?voltar=/)
   await signIn(page, person)
   // What loads above the button moves it.
-  await expect(page.getByText('Este aparelho')).toBeVisible()
+  await expect(page.getByText('Este aparelho', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page).toHaveURL('/login')
 })
