@@ -38,7 +38,7 @@ import type { Metrics } from './features/metrics/metrics.ts'
 import { askedNotebook } from './features/notebook/for-reply.ts'
 import { notebookRoutes, summaryDraftRoutes } from './features/notebook/routes.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
-import { createAuditLog } from './features/operators/audit-log.ts'
+import { type AuditLogEnd, createAuditLog } from './features/operators/audit-log.ts'
 import { operators } from './features/operators/store/operators.ts'
 import { NO_DATABASE_PAGE } from './features/panel/no-database-page.ts'
 import { panelRoutes } from './features/panel/routes.ts'
@@ -77,6 +77,7 @@ type AppDeps = {
   keys: Keys
   keyRing: KeyRing
   secrets: ServiceSecrets
+  auditLogEnd?: AuditLogEnd
   mailer: Mailer
   model: Model
   firstWords: FirstWords

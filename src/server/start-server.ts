@@ -15,6 +15,7 @@ import { openKeyRing } from './features/keys/key-ring.ts'
 import { createServiceSecrets } from './features/keys/service-secrets.ts'
 import type { Metrics } from './features/metrics/metrics.ts'
 import { formKeeper } from './features/model-services/store.ts'
+import { createAuditLogEnd } from './features/operators/audit-log.ts'
 import { createPublicSettings } from './features/public-settings/public-settings.ts'
 import { createLedger } from './features/spending/ledger.ts'
 import { createDemoModel } from './model/demo/demo-model.ts'
@@ -114,6 +115,7 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
     sql,
     keyRing,
     secrets: createServiceSecrets(sql, masterKeys(settings)),
+    auditLogEnd: createAuditLogEnd(settings.dataDir),
     node,
     background: createBackground(log),
     drain: createDrain(),

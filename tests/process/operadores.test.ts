@@ -1,5 +1,13 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { operadoresCommand } from '#server/commands/operadores.ts'
+import { readEnv } from '#server/env.ts'
+import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
+import { createAuditLog } from '#server/features/operators/audit-log.ts'
+import { addIntegrationSecret } from '#server/features/purchases/integration-secrets.ts'
+import { integrations } from '#server/features/purchases/store/integrations.ts'
+import { masterKeys } from '#server/platform/crypto/keys.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
 import { runWithin } from '#tests/support/process/run-within.ts'
 import { newDataDir, removeDataDir } from '#tests/support/process/server-process.ts'
@@ -20,6 +28,7 @@ const rolesOf = async () =>
 
 beforeEach(async () => {
   await operadores('list')
+  rmSync(path.join(dataDir, 'registro-fim.json'), { force: true })
   for (const table of ['operadores', 'registro', 'registro_cabeca']) await sql`delete from ${sql(table)}`
 })
 
@@ -97,4 +106,30 @@ test('the register has a line an action, and tells when one is missing or change
     1,
     'O registro não confere. Falta a linha 3, a mais nova.\n',
   ])
+})
+
+test('the secrets of sales that a removed operator knows are listed, with the command that changes them', async () => {
+  await operadores('add', 'Ana', 'ana@exemplo.com.br')
+  await operadores('add', 'Bia', 'bia@exemplo.com.br')
+  const secrets = createServiceSecrets(sql, masterKeys(readEnv(SETTINGS)))
+  for (const [id, by] of [
+    ['da-bia-1234', 'bia@exemplo.com.br'],
+    ['da-ana-1234', 'ana@exemplo.com.br'],
+  ] as const) {
+    await integrations.add(sql, id, 'kiwify', {})
+    await addIntegrationSecret(secrets, { id, secret: 'segredo-um', by })
+  }
+  const { stdout } = await operadores('remove', 'bia@exemplo.com.br')
+  expect(stdout).toContain('npm run compras -- integracoes rotate da-bia-1234 --segredo -')
+  expect(stdout).not.toContain('da-ana-1234')
+})
+
+test('stored text does not reach the terminal as control characters', async () => {
+  await operadores('add', 'Ana', 'ana@exemplo.com.br')
+  const register = createAuditLog({ sql, secrets: createServiceSecrets(sql, masterKeys(readEnv(SETTINGS))) })
+  const motivo = 'antes\u001b[1A\u001b[2K\u009b2K\u202e depois'
+  await register.record({ id: null, email: 'ana@exemplo.com.br' }, { acao: 'suspender', motivo })
+  const { stdout } = await operadores('registro')
+  expect(stdout).toContain('depois')
+  expect(stdout.replaceAll(/[\t\n]/g, '')).not.toMatch(/\p{C}/u)
 })

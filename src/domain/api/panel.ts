@@ -151,7 +151,12 @@ export type ModelTestAnswer = {
   kind: 'demo' | 'remote'
   services: { name: string; answers: boolean; firstWord: number | null; reason: string | null }[]
 }
-const reason = z.string().trim().min(1).max(500)
+const reason = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .refine((text) => !/\p{Cc}/u.test(text))
 const platform = z.enum(PLATFORMS)
 
 export const Reason = z.object({ motivo: reason })

@@ -16,6 +16,12 @@ import { UNPROVEN } from './stamped.ts'
 /** Purchases of one platform, by their ids. */
 export type PurchaseBook = Map<string, Purchase>
 
+/** Which integration an event came from, null for the operator, and which others there are. */
+type EventSource = { integration: string | null; others: ReadonlySet<string> }
+const OPERATOR: EventSource = { integration: null, others: new Set() }
+/** Events by which nobody loses anything. */
+const ADDING: readonly EventKind[] = ['pago', 'ativa', 'vinculo', 'reintegrado']
+
 /** The purchase that an event belongs to, and whether the event wanted to change it and may not. */
 type Applied = { id: string; refused: boolean }
 
@@ -23,10 +29,16 @@ type Applied = { id: string; refused: boolean }
  * Adds one event to the book. Duplicates change nothing and the order of events makes no difference: what is known of
  * a purchase is joined with what the event holds. An event that may only add leaves everything that exists as it is.
  */
-export function addToBook(book: PurchaseBook, event: CanonicalEvent): Applied | null {
-  if (event.soAcrescenta) return addPurchase(book, event)
+export function addToBook(
+  book: PurchaseBook,
+  event: CanonicalEvent,
+  source: EventSource = OPERATOR,
+): Applied | null {
+  if (event.soAcrescenta) return soldFrom(book, event, source, addPurchase(book, event))
   const id = homeOf(book, event)
   if (id === null) return null
+  const touched = [...book.values()].filter((one) => one.id === id || isPartOf(one, event))
+  if (touched.some((one) => isAnothers(one, event, source))) return { id, refused: true }
   let purchase = joinPurchases(book.get(id) ?? newPurchase(event.plataforma, id), purchaseFrom(id, event))
   for (const [otherId, other] of [...book]) {
     if (otherId === id || !isPartOf(other, event)) continue
@@ -34,7 +46,29 @@ export function addToBook(book: PurchaseBook, event: CanonicalEvent): Applied | 
     book.delete(otherId)
   }
   book.set(id, purchase)
-  return { id, refused: false }
+  return soldFrom(book, event, source, { id, refused: false })
+}
+
+/** What takes something away, or gives it to somebody else, counts only from the integration that sold, while that is there. */
+function isAnothers(
+  { soldBy, ...purchase }: Purchase,
+  { tipo, email }: CanonicalEvent,
+  { integration, others }: EventSource,
+): boolean {
+  const adds = ADDING.includes(tipo) && (email === null || email === (purchase.email?.value ?? email))
+  return integration !== null && soldBy !== null && others.has(soldBy) && !adds
+}
+
+function soldFrom(
+  book: PurchaseBook,
+  { tipo }: CanonicalEvent,
+  { integration }: EventSource,
+  applied: Applied | null,
+): Applied | null {
+  const purchase = applied && book.get(applied.id)
+  if (purchase && tipo === 'pago')
+    book.set(purchase.id, { ...purchase, soldBy: purchase.soldBy ?? integration })
+  return applied
 }
 
 /** A renewal of a purchase that exists becomes a purchase of its own, called like its charge. */

@@ -43,6 +43,8 @@ export type Purchase = {
   endsAt: Stamped<number> | null
   /** The subscription that a renewal without a signature named; such a delivery never adds to what exists. */
   renews: string | null
+  /** The integration that first told of a payment. */
+  soldBy: string | null
   /** By ids that platforms choose, so never a plain object. */
   charges: Map<string, Charge>
   /** Other ids of charges, by the id under which the charge is kept. */
@@ -70,6 +72,7 @@ export function newPurchase(platform: Platform, id: string): Purchase {
     status: null,
     endsAt: null,
     renews: null,
+    soldBy: null,
     charges: new Map(),
     aliases: new Map(),
   }
@@ -165,6 +168,7 @@ export function joinPurchases(one: Purchase, other: Purchase): Purchase {
     status: later(one.status, other.status, byStatus),
     endsAt: later(one.endsAt, other.endsAt, (a, b) => a - b),
     renews: one.renews,
+    soldBy: one.soldBy ?? other.soldBy,
     charges,
     aliases,
   }

@@ -12,6 +12,8 @@ import { copiesIn, copyName, isFolder, removeOldCopies } from '#server/features/
 import { rehearseRestore } from '#server/features/backup/rehearse-restore.ts'
 import { restoreBackup, saveBackup } from '#server/features/backup/store/backup.ts'
 import { noteBackup } from '#server/features/backup/store/last-backup.ts'
+import { createAuditLogEnd } from '#server/features/operators/audit-log.ts'
+import { operators } from '#server/features/operators/store/operators.ts'
 import { erasedAccounts } from '#server/features/privacy/store/erased.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { type Command, Misuse, type Telling } from './run-command.ts'
@@ -102,13 +104,24 @@ async function save(
 async function restore({ place, keyFile }: BackupOptions, readSettings: () => Settings, { say }: Telling) {
   const erased = readErasedList(place)
   const content = await openBackupFile(place, keyFile)
-  await withDatabaseInUse(readSettings(), async (sql) => {
+  const settings = readSettings()
+  await withDatabaseInUse(settings, async (sql) => {
     const again = await restoreBackup(sql, content, erased?.contas ?? [])
     say(`Backup restaurado de ${place}.`)
     say(
       'Sessões e links de e-mails terminaram. Valem as senhas da hora da cópia, também as trocadas desde então.',
     )
     say(whatIsErasedAgain(erased, again))
+    createAuditLogEnd(settings.dataDir).forget()
+    const back = await operators.list(sql)
+    if (back.length === 0) return
+    say(
+      'Ninguém entra no painel com o que valia na cópia. Tire quem não deve voltar, e dê um link aos outros:',
+    )
+    for (const { nome, email } of back) {
+      say(`npm run operadores -- remove ${email}`)
+      say(`npm run operadores -- add "${nome}" ${email}`)
+    }
   })
 }
 

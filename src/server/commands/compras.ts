@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { isPlatform, PLATFORMS, type Platform } from '#domain/purchases/canonical-event.ts'
 import { suspensions } from '#server/features/accounts/store/suspensions.ts'
 import { planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
+import { TERMINAL } from '#server/features/operators/audit-log.ts'
 import { importSales } from '#server/features/purchases/operator/import-sales.ts'
 import { dismiss, listEvents } from '#server/features/purchases/operator/list-events.ts'
 import {
@@ -148,7 +149,7 @@ async function readIntegrationAction([verb = '', ...given]: string[], values: Va
       const options = { ...(legado && { legado }), ...(aluno && { aluno }) }
       const secret = await readSecret(values)
       return async (deps, telling) => {
-        const added = await addIntegration(deps, { platform, secret, options })
+        const added = await addIntegration(deps, { platform, secret, options, by: TERMINAL.email })
         warnOfTyped(values, telling)
         if (added.others.length > 0)
           telling.warn(
@@ -164,12 +165,12 @@ async function readIntegrationAction([verb = '', ...given]: string[], values: Va
       const id = only('ID [--segredo SEGREDO]')
       const secret = await readSecret(values)
       return async (deps, telling) => {
-        const { madeSecret, keepsOld } = await rotateSecret(deps, id, secret)
+        const { madeSecret, keepsOld } = await rotateSecret(deps, id, secret, TERMINAL.email)
         warnOfTyped(values, telling)
         return [
           ...(madeSecret === null ? [] : [`SEGREDO: ${madeSecret}`]),
           keepsOld
-            ? 'Segredo trocado. O anterior continua valendo até a próxima troca.'
+            ? 'Segredo trocado. O anterior vale por mais 7 dias, ou até a próxima troca.'
             : 'Segredo guardado. As entregas já são aceitas.',
         ]
       }

@@ -2,9 +2,10 @@ import { OPERATOR_NAME_MAX } from '#domain/limits.ts'
 import { OPERATOR_ROLES, type OperatorRole } from '#domain/panel/roles.ts'
 import type { Settings } from '#server/env.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
-import { type AuditLog, createAuditLog } from '#server/features/operators/audit-log.ts'
+import { type AuditLog, createAuditLog, createAuditLogEnd } from '#server/features/operators/audit-log.ts'
 import { inviteOperator, removeOperator } from '#server/features/operators/invite-operator.ts'
 import { type ListedOperator, operators } from '#server/features/operators/store/operators.ts'
+import { integrationsKnownTo } from '#server/features/purchases/operator/manage-integrations.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { parseOptions } from './parse-options.ts'
 import { readEmail } from './read-arguments.ts'
@@ -74,7 +75,12 @@ function remove(email: string): Action {
   return async (deps) => {
     if (!(await removeOperator(deps, email)))
       throw new Error(`${email} não está na lista. Nada foi alterado.`)
-    return [`${email} não usa mais o painel.`]
+    const known = await integrationsKnownTo(deps, email)
+    return [
+      `${email} não usa mais o painel.`,
+      ...(known.length > 0 ? ['Troque os segredos que essa pessoa conhece, ou pode conhecer:'] : []),
+      ...known.map(({ id }) => `npm run compras -- integracoes rotate ${id} --segredo -`),
+    ]
   }
 }
 
@@ -115,6 +121,9 @@ export const operadoresCommand: Command = {
   async act(args, readSettings) {
     const action = readAction(args)
     const settings = readSettings()
-    return withSecrets(settings, (deps) => action({ ...deps, auditLog: createAuditLog(deps), settings }))
+    return withSecrets(settings, (deps) => {
+      const auditLogEnd = createAuditLogEnd(settings.dataDir)
+      return action({ ...deps, auditLog: createAuditLog({ ...deps, auditLogEnd }), settings })
+    })
   },
 }

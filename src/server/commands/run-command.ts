@@ -38,7 +38,7 @@ export async function answerTo(
   if (args.length === 0 && !isBare) return misused
   const stdout: string[] = []
   const stderr: string[] = []
-  const textOf = (lines: string[]) => lines.map((line) => `${line}\n`).join('')
+  const textOf = (lines: string[]) => lines.map((line) => `${printable(line)}\n`).join('')
   let code = 0
   try {
     const telling: Telling = {
@@ -55,6 +55,11 @@ export async function answerTo(
     code = 1
   }
   return { code, stdout: textOf(stdout), stderr: textOf(stderr) }
+}
+
+/** Stored text must not move the cursor, erase lines or begin another one; tabs separate columns. */
+function printable(line: string): string {
+  return line.replace(/[^\P{C}\t\n\u200d]/gu, '\ufffd')
 }
 
 /** Runs a command as a program, with the settings of its environment. */

@@ -22,7 +22,7 @@ export async function openShop(
   const { app, deps, settled } = product
   const id = randomBytes(18).toString('base64url')
   await integrations.add(deps.sql, id, platform, options)
-  await addIntegrationSecret(deps.secrets, id, SECRETS[platform])
+  await addIntegrationSecret(deps.secrets, { id, secret: SECRETS[platform], by: 'terminal' })
   if (platform === 'generico') await knowPlans(deps.sql)
   const path = `/api/webhooks/${platform}/${id}`
 

@@ -1,8 +1,11 @@
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, expect, inject, test } from 'vitest'
+import { passkeys } from '#server/features/operators/store/operators.ts'
 import { eraseDueAccounts } from '#server/features/privacy/erase-accounts.ts'
 import { createDatabase } from '#tests/support/database/postgres.ts'
+import { codeOf } from '#tests/support/product/authenticator.ts'
+import { invited, setPassword } from '#tests/support/product/operators.ts'
 import { createTestApp, PASSWORD, signIn, type TestApp, whoIs } from '#tests/support/product/test-app.ts'
 import { openShop, sale } from '#tests/support/purchases/shop.ts'
 import { restoreBackup, saveBackup } from './store/backup.ts'
@@ -83,4 +86,16 @@ test('somebody who wanted to go when the copy was made gets seven days again', a
   const [row] =
     await node.sql`select "eraseAt" > now() + interval '6 days' as later from exclusoes where "userId" = ${id}`
   expect(row?.later).toBe(true)
+})
+
+test('no operator signs in with what a copy has', async () => {
+  const { operator, token } = await invited(product)
+  const { secret } = await setPassword(product.visitor(), token)
+  await passkeys.add(product.sql, operator.id, { id: 'chave', publicKey: Buffer.of(1), counter: 0 })
+  const { node } = await restored(await copy(), [])
+  const form = { email: operator.email, password: PASSWORD, code: codeOf(secret, 1) }
+  const { body } = await node.visitor().post('/api/painel/senha/entrar', form)
+  expect(body.error?.code).toBe('operator_credential')
+  expect(await passkeys.find(node.sql, 'chave')).toBeNull()
+  expect(await node.deps.secrets.get(`operador/${operator.id}/totp`)).toBeNull()
 })

@@ -13,8 +13,8 @@ const TRIES = 5
 export function createServiceSecrets(sql: Sql, given: MasterKeys) {
   const ring = makeOnce(() => openMasterRing(sql, given))
 
-  async function get(nome: string): Promise<string | null> {
-    const found = await sealedSecrets.find(sql, nome)
+  async function get(nome: string, by: Queryable = sql): Promise<string | null> {
+    const found = await sealedSecrets.find(by, nome)
     if (!found) return null
     const { key } = await (await ring()).get(found.masterVersion)
     return open(key, placeOf(nome), found.selado)

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
 import { operatorOf } from '#tests/support/product/operators.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
-import { createAuditLog } from './audit-log.ts'
+import { createAuditLog, createAuditLogEnd } from './audit-log.ts'
 
 const product = await createTestApp()
 const { sql } = product
@@ -120,4 +121,21 @@ test('owners read all of it, others what they did and no e-mail, page by page', 
   expect(first.lines).toHaveLength(50)
   expect(second.lines[0]?.seq).toBe((first.lines.at(-1)?.seq ?? 0) - 1)
   expect(second.next).toBeNull()
+})
+
+test('an older end that is put back is found by what is kept outside of the database', async () => {
+  const auditLogEnd = createAuditLogEnd(tempDir())
+  const kept = createAuditLog({ ...product.deps, auditLogEnd })
+  await kept.record(ANA, { acao: 'um' })
+  const head = await sql`select * from registro_cabeca`
+  await kept.record(ANA, { acao: 'dois' })
+  expect(await kept.findDamage()).toBeNull()
+  await sql`delete from registro where seq = 2`
+  await sql`delete from registro_cabeca`
+  await sql`insert into registro_cabeca ${sql(head)}`
+  expect(await auditLog.findDamage()).toBeNull()
+  expect(await kept.findDamage()).toContain('a linha 2')
+  // Another line in its place is not that line.
+  await auditLog.record(ANA, { acao: 'outra' })
+  expect(await kept.findDamage()).toContain('a linha 2')
 })

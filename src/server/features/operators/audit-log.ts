@@ -1,4 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { z } from 'zod'
 import type { RegisterPage } from '#domain/api/panel.ts'
 import { REGISTER_LINES_PER_PAGE } from '#domain/limits.ts'
@@ -10,6 +12,7 @@ import { sameBytes } from '#server/platform/crypto/same-bytes.ts'
 import { openPadded, sealPadded } from '#server/platform/crypto/seal.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
+import { readIfExists, replacePrivateFile } from '#server/platform/files.ts'
 import { makeOnce } from '#server/platform/make-once.ts'
 import { auditLogHead, auditLogLines, type StoredLine } from './store/audit-log.ts'
 import { operators } from './store/operators.ts'
@@ -27,13 +30,38 @@ export const TERMINAL: Actor = { id: null, email: 'terminal' }
 const Sealed = z.object({ operador: z.string(), alvo: z.string().nullable(), motivo: z.string().nullable() })
 type Line = z.infer<typeof Sealed> & { seq: number; at: Date; acao: string }
 
+export type AuditLogEnd = ReturnType<typeof createAuditLogEnd>
+type AuditLogDeps = { sql: Sql; secrets: ServiceSecrets; auditLogEnd?: AuditLogEnd | undefined }
+
+const End = z.object({ seq: z.number(), hash: z.string() })
+
+/**
+ * The newest line that this machine has written, in a file: an older head that is put back into the database is noticed. What
+ * another machine wrote, and who can write to this file, it does not show.
+ */
+export function createAuditLogEnd(dataDir: string) {
+  const file = path.join(dataDir, 'registro-fim.json')
+  const read = () => {
+    const stored = readIfExists(file)
+    return stored === null ? null : End.parse(JSON.parse(stored))
+  }
+  return {
+    read,
+    /** A copy that is restored ends where it was made. */
+    forget: () => rmSync(file, { force: true }),
+    keep(end: z.infer<typeof End>): void {
+      if (end.seq > (read()?.seq ?? 0)) replacePrivateFile(file, JSON.stringify(end))
+    },
+  }
+}
+
 export type AuditLog = ReturnType<typeof createAuditLog>
 
 /**
  * What operators did. Each line's hash covers the line and the hash before it; the head of the chain is kept apart. All
  * are keyed with a secret of the installation, so that somebody with the database alone can't write a chain that holds.
  */
-export function createAuditLog({ sql, secrets }: { sql: Sql; secrets: ServiceSecrets }) {
+export function createAuditLog({ sql, secrets, auditLogEnd }: AuditLogDeps) {
   const keys = makeOnce(() => readKeys(secrets))
 
   async function append(tx: Queryable, { sealing, chain }: Keys, who: Actor, recorded: Recorded) {
@@ -51,6 +79,7 @@ export function createAuditLog({ sql, secrets }: { sql: Sql; secrets: ServiceSec
     const hash = hashOf(chain, before?.hash, line)
     await auditLogLines.add(tx, { ...line, hash })
     await auditLogHead.put(tx, { seq, proof: headProof(chain, seq, hash) })
+    return { seq, hash: hash.toString('base64') }
   }
 
   const open = ({ sealing }: Keys, { seq, at, acao, sealed }: StoredLine): Line => ({
@@ -67,11 +96,12 @@ export function createAuditLog({ sql, secrets }: { sql: Sql; secrets: ServiceSec
      */
     async record<T>(who: Actor, recorded: Recorded, work?: (tx: Queryable) => Promise<T>): Promise<T> {
       const used = await keys()
-      return transaction(sql, async (tx) => {
+      const { result, end } = await transaction(sql, async (tx) => {
         const result = (await work?.(tx)) as T
-        await append(tx, used, who, recorded)
-        return result
+        return { result, end: await append(tx, used, who, recorded) }
       })
+      auditLogEnd?.keep(end)
+      return result
     },
 
     /** What this operator may read of it, the newest first: owners all of it, the others what they did, without e-mails. */
@@ -101,9 +131,14 @@ export function createAuditLog({ sql, secrets }: { sql: Sql; secrets: ServiceSec
     async findDamage(): Promise<string | null> {
       const { chain } = await keys()
       // As it is at one moment: lines are added meanwhile.
-      return (await sql.begin('isolation level repeatable read read only', (tx) => damageIn(tx, chain))) as
-        | string
-        | null
+      return (await sql.begin('isolation level repeatable read read only', async (tx) => {
+        const damage = await damageIn(tx, chain)
+        const kept = auditLogEnd?.read()
+        if (damage || !kept) return damage
+        const line = await auditLogLines.find(tx, kept.seq)
+        if (line?.hash.toString('base64') === kept.hash) return null
+        return `O registro foi cortado ou trocado: fora do banco está anotada a linha ${kept.seq}.`
+      })) as string | null
     },
   }
 }

@@ -8,6 +8,7 @@ import type { Queryable } from '#server/platform/db/database.ts'
 import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import { hashedToken } from './invite-operator.ts'
 import type { OperatorDeps } from './operator-deps.ts'
+import { auditLogHead } from './store/audit-log.ts'
 import { operatorSessions, operators } from './store/operators.ts'
 
 export type OpenedSession = { operator: Operator; token: string }
@@ -28,7 +29,8 @@ export async function openOperatorSession(
     await operatorSessions.add(tx, operator.id, hashedToken(token))
     await operators.signedIn(tx, operator.id)
     const owners = await operators.owners(tx)
-    const dados = { nome: operator.nome, email: operator.email, por: by, em: Date.now() }
+    const linhas = (await auditLogHead.find(tx))?.seq ?? 0
+    const dados = { nome: operator.nome, email: operator.email, por: by, em: Date.now(), linhas }
     const modelo = 'operador-entrou' as const
     const mails = owners.map((para) => ({ chave: `${modelo}/${randomUUID()}`, modelo, para, dados }))
     await mailOutbox.add(tx, mails)
@@ -37,14 +39,20 @@ export async function openOperatorSession(
   return { operator, token }
 }
 
-const SignInData = z.object({ nome: z.string(), email: z.string(), por: z.string(), em: z.number() })
+const SignInData = z.object({
+  nome: z.string(),
+  email: z.string(),
+  por: z.string(),
+  em: z.number(),
+  linhas: z.number().optional(),
+})
 
 /** Tells the owners of the panel that an operator has signed in. */
 export const OPERATOR_MAILS: Record<'operador-entrou', MailTemplate> = {
   'operador-entrou': {
     once: false,
     write: (_, { para, dados }) => {
-      const { nome, email, por, em } = SignInData.parse(dados)
+      const { nome, email, por, em, linhas } = SignInData.parse(dados)
       return composeMail({
         to: para,
         subject: `${nome} entrou no painel`,
@@ -53,6 +61,9 @@ export const OPERATOR_MAILS: Record<'operador-entrou', MailTemplate> = {
           `${nome} (${email}) entrou no painel do Aconchego em ${brasiliaMoment(new Date(em))} (horário de Brasília), com ${por}.`,
           'Se você não esperava por isto, tire o acesso no servidor e olhe o registro do painel:',
           `npm run operadores -- remove ${email}`,
+          ...(linhas
+            ? [`O registro do painel já tinha ${linhas} linhas: com menos do que isso, foi cortado.`]
+            : []),
         ],
       })
     },

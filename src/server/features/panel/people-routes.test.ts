@@ -162,3 +162,8 @@ test('a code is good for as long when it comes from a server whose clock is an h
   const shown = await visitor.post<PanelPerson>('/api/painel/pessoas/suporte', { codigo })
   expect(shown.body.email).toBe(email)
 })
+
+test('a reason holds no control characters', async () => {
+  const answer = await act('encerrar', { email: newEmail(), motivo: 'um\u001b[2Kdois' })
+  expect(answer.status).toBe(400)
+})

@@ -49,9 +49,14 @@ export function peopleRoutes(deps: PanelDeps) {
     })
     .post('/corrigir', async (c) => {
       const { de, para, motivo } = await readBody(c, CorrectedEmail)
-      if ((await movePurchases(deps, de, para)) === 0) throw operatorMistake(`Não há compras de ${de}.`)
       const line = { acao: 'corrigir e-mail', alvo: `${de} para ${para}`, motivo }
-      await auditLog.record(c.get('operator'), line)
+      await movePurchases(deps, de, para, (store) =>
+        auditLog.record(c.get('operator'), line, async (tx) => {
+          const found = await store(tx)
+          if (found === 0) throw operatorMistake(`Não há compras de ${de}.`)
+          return found
+        }),
+      )
       return c.json(DONE)
     })
 

@@ -30,19 +30,19 @@ import { mapProduct, reprocess } from '#server/features/purchases/operator/map-p
 import { PANELS } from '#server/features/purchases/operator/panel-help.ts'
 import { readSalesOverview } from '#server/features/purchases/operator/purchase-status.ts'
 import { readSalesCsv } from '#server/features/purchases/operator/read-sales-csv.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import type { PanelEnv } from './guard.ts'
 import type { PanelDeps } from './panel-deps.ts'
 
+type Within = Omit<PanelDeps, 'sql'> & { sql: Queryable }
+
 /** Integrations, products and plans, deliveries, imports. The use-cases are those of `npm run compras`. */
 export function salesRoutes(deps: PanelDeps) {
   const { auditLog } = deps
-  /** Work with transactions of its own; what is refused is not recorded. */
-  async function done<T>(c: Context<PanelEnv>, line: Recorded, work: () => Promise<T>): Promise<T> {
-    const result = await work()
-    await auditLog.record(c.get('operator'), line)
-    return result
-  }
+  /** Changes integrations and records it, in one transaction. What has transactions of its own is recorded before it. */
+  const done = <T>(c: Context<PanelEnv>, line: Recorded, work: (within: Within) => Promise<T>): Promise<T> =>
+    auditLog.record(c.get('operator'), line, (tx) => work({ ...deps, sql: tx }))
   return new Hono<PanelEnv>()
     .get('/', async (c) => c.json(await readSalesOverview(deps)))
     .get('/entregas', async (c) => {
@@ -51,11 +51,12 @@ export function salesRoutes(deps: PanelDeps) {
     })
     .post('/integracoes', async (c) => {
       const { plataforma, segredo, legado, aluno } = await readBody(c, NewIntegration)
-      const made = await done(c, { acao: 'criar integração', alvo: plataforma }, () =>
-        addIntegration(deps, {
+      const made = await done(c, { acao: 'criar integração', alvo: plataforma }, (within) =>
+        addIntegration(within, {
           platform: plataforma,
           secret: segredo || undefined,
           options: { ...(legado && { legado }), ...(aluno && { aluno }) },
+          by: c.get('operator').email,
         }),
       )
       const { id, url, madeSecret, others } = made
@@ -66,15 +67,17 @@ export function salesRoutes(deps: PanelDeps) {
     .post('/integracoes/:id/segredo', async (c) => {
       const { segredo } = await readBody(c, NewSecret)
       const id = integrationOf(c.req.param('id'))
-      const { madeSecret, keepsOld } = await done(c, { acao: 'trocar segredo', alvo: id }, () =>
-        rotateSecret(deps, id, segredo || undefined),
+      const { madeSecret, keepsOld } = await done(c, { acao: 'trocar segredo', alvo: id }, (within) =>
+        rotateSecret(within, id, segredo || undefined, c.get('operator').email),
       )
       return c.json({ segredo: madeSecret, keepsOld } satisfies SecretChanged)
     })
     .post('/integracoes/:id/remover', async (c) => {
       const { motivo } = await readBody(c, Reason)
       const id = integrationOf(c.req.param('id'))
-      await done(c, { acao: 'remover integração', alvo: id, motivo }, () => removeIntegration(deps, id))
+      await done(c, { acao: 'remover integração', alvo: id, motivo }, (within) =>
+        removeIntegration(within, id),
+      )
       return c.json(DONE)
     })
     .post('/integracoes/:id/testar', async (c) =>

@@ -5,14 +5,14 @@ import { emailOf, hasCharge, type Purchase } from '#domain/purchases/purchase.ts
 import { addToBook, type PurchaseBook } from '#domain/purchases/purchase-book.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { projectAccess } from './project-access.ts'
-import { productMappings } from './store/integrations.ts'
+import { integrations, productMappings } from './store/integrations.ts'
 import { purchases } from './store/purchases.ts'
 
 /** Each is compared with the purchases of all: far more of them would keep the server from everything else. */
 export const APPLIED_AT_ONCE = 200
 
 /** Events that came together, and what to call the result. */
-type EventGroup = { id: string; events: CanonicalEvent[] }
+type EventGroup = { id: string; integracaoId?: string | null; events: CanonicalEvent[] }
 
 /** `unmapped`: it sold something and nobody said which plan that is. `refused`: it may not change what exists. */
 export type Applied = { id: string; compraId: string | null; unmapped: boolean; refused: boolean }
@@ -23,12 +23,15 @@ export type Applied = { id: string; compraId: string | null; unmapped: boolean; 
  */
 export async function applyEvents(tx: Queryable, groups: EventGroup[]): Promise<Applied[]> {
   await purchases.lock(tx)
-  const events = groups.flatMap((group) => group.events.map((event) => ({ event, group: group.id })))
+  const events = groups.flatMap(({ id, events, integracaoId = null }) =>
+    events.map((event) => ({ event, group: id, integration: integracaoId })),
+  )
   const mappings = await mappingsFor(tx, groups)
+  const known = await integrations.ids(tx)
   const placed: Placed[] = []
   const emails = new Set<string>()
   for (const [platform, own] of Map.groupBy(events, ({ event }) => event.plataforma))
-    placed.push(...(await applyToPlatform(tx, platform, own, emails)))
+    placed.push(...(await applyToPlatform(tx, platform, own, { emails, known })))
   await projectAccess(tx, [...emails], mappings)
   const byGroup = Map.groupBy(placed, ({ group }) => group)
   return groups.map(({ id }) => {
@@ -60,12 +63,19 @@ function sellsUnmapped(own: readonly Placed[], mappings: Mappings): boolean {
   )
 }
 
-type Numbered = { event: CanonicalEvent; group: string }
+type Numbered = { event: CanonicalEvent; group: string; integration: string | null }
 /** An event with the purchase it belongs to, as that is after all events of its platform. */
 type Placed = Numbered & { purchase: Purchase; refused: boolean }
 
 /** `emails` collects whose access may be another now. */
-async function applyToPlatform(tx: Queryable, platform: Platform, own: Numbered[], emails: Set<string>) {
+type Collected = { emails: Set<string>; known: readonly string[] }
+
+async function applyToPlatform(
+  tx: Queryable,
+  platform: Platform,
+  own: Numbered[],
+  { emails, known }: Collected,
+) {
   const ids = own.flatMap(({ event: { compraId, cobrancaId, apelido } }) =>
     [compraId, cobrancaId, apelido].filter((id) => id !== null),
   )
@@ -73,7 +83,9 @@ async function applyToPlatform(tx: Queryable, platform: Platform, own: Numbered[
   const hashes = new Map(before.map(({ purchase, emailHash }) => [purchase.id, emailHash]))
   const book: PurchaseBook = new Map(before.map(({ purchase }) => [purchase.id, purchase]))
   const homes = own.flatMap((numbered) => {
-    const applied = addToBook(book, numbered.event)
+    const { event, integration } = numbered
+    const others = new Set(known.filter((id) => id !== integration))
+    const applied = addToBook(book, event, { integration, others })
     return applied ? [{ ...numbered, ...applied }] : []
   })
   const touched = new Set(homes.filter(({ refused }) => !refused).map(({ id }) => id))

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { afterAll, describe, expect, test } from 'vitest'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { ROTATED_SECRET_LASTS } from '#domain/limits.ts'
 import { PLATFORMS } from '#domain/purchases/canonical-event.ts'
-import { addIntegrationSecret } from '#server/features/purchases/integration-secrets.ts'
+import { addIntegrationSecret, integrationSecrets } from '#server/features/purchases/integration-secrets.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { GOLDEN_DELIVERIES } from '#tests/support/purchases/golden-deliveries.ts'
@@ -73,9 +74,17 @@ describe.each(PLATFORMS)('deliveries of %s', (platform) => {
     )
     const status = async (secret: string) =>
       (await shop.deliver(signDelivery(platform, golden[0]?.body, { secret }))).status
-    await addIntegrationSecret(product.deps.secrets, shop.id, secrets[0] ?? '')
+    await addIntegrationSecret(product.deps.secrets, {
+      id: shop.id,
+      secret: secrets[0] ?? '',
+      by: 'terminal',
+    })
     expect([await status(SECRETS[platform]), await status(secrets[0] ?? '')]).toEqual([200, 200])
-    await addIntegrationSecret(product.deps.secrets, shop.id, secrets[1] ?? '')
+    await addIntegrationSecret(product.deps.secrets, {
+      id: shop.id,
+      secret: secrets[1] ?? '',
+      by: 'terminal',
+    })
     // What the node remembers of an integration is read again after a second.
     const other = await createTestApp({ beside: product })
     const again = async (secret: string) => {
@@ -405,4 +414,37 @@ test('no secret, body or e-mail of a delivery is in the log or in the database i
     expect(sealed.join('')).not.toContain(secret)
   }
   expect(product.logged.join('')).not.toContain(sold.customer.email)
+})
+
+describe('another integration of the same platform', () => {
+  const accessOf = async (email: string) =>
+    (await product.sql`select status from liberados where email = ${email}`)[0]?.status ?? null
+
+  test('takes nothing away from who bought through this one, until this one is removed', async () => {
+    const [shop, other] = [await openShop(product), await openShop(product)]
+    const email = newEmail()
+    const purchase = randomUUID()
+    await shop.sell(sale('purchase.approved', { purchase, email }))
+    expect(await accessOf(email)).toBe('ativo')
+    await other.sell(sale('purchase.refunded', { purchase, email }))
+    expect(await accessOf(email)).toBe('ativo')
+    const stolen = newEmail()
+    await other.sell(sale('purchase.approved', { purchase, email: stolen }))
+    expect([await accessOf(email), await accessOf(stolen)]).toEqual(['ativo', null])
+    await integrations.remove(product.sql, shop.id)
+    await other.sell(
+      sale('purchase.refunded', { purchase, email, at: new Date(Date.now() + 1).toISOString() }),
+    )
+    expect(await accessOf(email)).not.toBe('ativo')
+  })
+})
+
+test('a secret that was changed is good for a week', async () => {
+  const shop = await openShop(product, 'kiwify')
+  const { secrets } = product.deps
+  await addIntegrationSecret(secrets, { id: shop.id, secret: 'segredo-novo', by: 'terminal' })
+  expect(await integrationSecrets(secrets, shop.id)).toEqual(['segredo-novo', SECRETS.kiwify])
+  vi.setSystemTime(Date.now() + ROTATED_SECRET_LASTS + 1)
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await integrationSecrets(secrets, shop.id)).toEqual(['segredo-novo'])
 })

@@ -59,13 +59,17 @@ function outcomeOf(id: string, one: Applied | undefined): DeliveryOutcome {
   if (!one) return { id, estado: 'falhou', compraId: null, detalhe: 'não pôde ser lido' }
   const { compraId, refused, unmapped } = one
   const said = (estado: EventState, detalhe: string | null = null) => ({ id, estado, compraId, detalhe })
-  if (refused) return said('sem_permissao', 'a compra já existe: só com assinatura ela muda')
+  if (refused)
+    return said(
+      'sem_permissao',
+      'a compra já existe: ela só muda com assinatura e pela integração que a vendeu',
+    )
   return unmapped ? said('sem_mapa', 'produto sem plano: use mapear') : said('aplicado')
 }
 
-function readable({ id, eventos }: TakenRow) {
+function readable({ id, integracaoId, eventos }: TakenRow) {
   const events = Events.safeParse(eventos)
-  return events.success ? [{ id, events: events.data }] : []
+  return events.success ? [{ id, integracaoId, events: events.data }] : []
 }
 
 async function setFirstAside(sql: PurchaseDeps['sql']): Promise<void> {

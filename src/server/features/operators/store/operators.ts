@@ -179,8 +179,11 @@ const isOpen = (sql: Queryable) => sql`
   (s."createdAt" > now() - ${interval(OPERATOR_SESSION_LASTS)}::interval
     and s."usedAt" > now() - ${interval(OPERATOR_SESSION_IDLE)}::interval)`
 
-/** Ends every session, link and challenge of everybody. */
+/** Ends everything that signs anybody in: who was removed since a copy was made must not come back with it. */
 export async function endOperatorSignIns(sql: Queryable): Promise<void> {
+  await sql`update operadores set "passwordHash" = null`
+  await sql`delete from operadores_chaves`
+  await sql`delete from segredos where nome like 'operador/%'`
   await sql`delete from operadores_sessoes`
   await sql`delete from operadores_links`
   await sql`delete from operadores_desafios`

@@ -7,12 +7,22 @@ import {
   integrationSecrets,
   newGenericSecret,
   removeIntegrationSecrets,
+  whoKnowsSecrets,
 } from '#server/features/purchases/integration-secrets.ts'
 import type { SalesDeps } from '#server/features/purchases/purchase-deps.ts'
 import { type IntegrationOptions, integrations } from '#server/features/purchases/store/integrations.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
 import { PANELS } from './panel-help.ts'
 
-type NewIntegration = { platform: Platform; secret: string | undefined; options: IntegrationOptions }
+/** `by`: who gives the secret or is shown it. */
+type NewIntegration = {
+  platform: Platform
+  secret: string | undefined
+  options: IntegrationOptions
+  by: string
+}
+/** In a transaction, if one is given. */
+type ManageDeps = Omit<SalesDeps, 'sql'> & { sql: Queryable }
 
 export type AddedIntegration = Awaited<ReturnType<typeof addIntegration>>
 
@@ -21,8 +31,8 @@ export type AddedIntegration = Awaited<ReturnType<typeof addIntegration>>
  * the integrations of the same platform that were there before.
  */
 export async function addIntegration(
-  { sql, secrets, appUrl }: SalesDeps,
-  { platform, secret, options }: NewIntegration,
+  { sql, secrets, appUrl }: ManageDeps,
+  { platform, secret, options, by }: NewIntegration,
 ) {
   const given = secret === undefined ? null : checkedSecret(platform, secret)
   const id = randomBytes(18).toString('base64url')
@@ -30,7 +40,7 @@ export async function addIntegration(
   const others = (await integrations.list(sql)).filter(({ plataforma }) => plataforma === platform)
   await integrations.add(sql, id, platform, options)
   const chosen = given ?? madeSecret
-  if (chosen !== null) await addIntegrationSecret(secrets, id, chosen)
+  if (chosen !== null) await addIntegrationSecret(secrets, { id, secret: chosen, by }, sql)
   const url = integrationUrl(appUrl, platform, id)
   return { id, platform, url, madeSecret, hasSecret: chosen !== null, others: others.map((one) => one.id) }
 }
@@ -54,11 +64,22 @@ export async function listIntegrations({ sql, secrets }: SalesDeps) {
   )
 }
 
-/** Gives an integration a new secret; the one before stays good until the next change. */
+/** The integrations of which this operator knows a good secret, or nobody knows who does. */
+export async function integrationsKnownTo(
+  { sql, secrets }: Pick<SalesDeps, 'sql' | 'secrets'>,
+  email: string,
+) {
+  const known = await integrations.list(sql)
+  const knowing = await Promise.all(known.map(({ id }) => whoKnowsSecrets(secrets, id)))
+  return known.filter((_, at) => knowing[at]?.some((who) => who === null || who === email))
+}
+
+/** Gives an integration a new secret; the one before is good for a week, or until the next change. */
 export async function rotateSecret(
-  { sql, secrets }: SalesDeps,
+  { sql, secrets }: ManageDeps,
   id: string,
   secret: string | undefined,
+  by: string,
 ): Promise<{ madeSecret: string | null; keepsOld: boolean }> {
   const integration = await integrations.find(sql, id)
   if (!integration) throw operatorMistake(`Não há integração ${id}.`)
@@ -66,13 +87,13 @@ export async function rotateSecret(
   if (secret === undefined && plataforma !== 'generico')
     throw operatorMistake(`Informe o segredo novo: ${PANELS[plataforma].secret}.`)
   const madeSecret = secret === undefined ? newGenericSecret() : null
-  await addIntegrationSecret(secrets, id, madeSecret ?? checkedSecret(plataforma, secret ?? ''))
-  return { madeSecret, keepsOld: (await integrationSecrets(secrets, id)).length > 1 }
+  const added = { id, secret: madeSecret ?? checkedSecret(plataforma, secret ?? ''), by }
+  return { madeSecret, keepsOld: await addIntegrationSecret(secrets, added, sql) }
 }
 
-export async function removeIntegration({ sql, secrets }: SalesDeps, id: string): Promise<void> {
+export async function removeIntegration({ sql, secrets }: ManageDeps, id: string): Promise<void> {
   const removed = await integrations.remove(sql, id)
-  await removeIntegrationSecrets(secrets, id)
+  await removeIntegrationSecrets(secrets, id, sql)
   if (!removed) throw operatorMistake(`Não há integração ${id}.`)
 }
 

@@ -31,7 +31,7 @@ export type InboxRow = {
   nomes?: ProductName[]
 }
 
-export type TakenRow = Pick<InboxRow, 'id'> & { eventos: unknown }
+export type TakenRow = Pick<InboxRow, 'id' | 'integracaoId'> & { eventos: unknown }
 export type DeliveryOutcome = Pick<InboxRow, 'id' | 'estado' | 'compraId' | 'detalhe'>
 type Listed = 'plataforma' | 'evento' | 'tipo' | 'estado' | 'compraId' | 'detalhe'
 export type ListedEvent = Pick<InboxRow, Listed> & { recebidoEm: Date }
@@ -91,7 +91,7 @@ export const inbox = {
   /** Those that are to be applied next: what gives access comes first, then what ends it. */
   async takeNew(tx: Queryable, limit: number): Promise<TakenRow[]> {
     return await tx<TakenRow[]>`
-      select id, eventos from compras_eventos where estado = 'novo'
+      select id, "integracaoId", eventos from compras_eventos where estado = 'novo'
       order by prioridade, "recebidoEm", id limit ${limit} for update`
   },
 

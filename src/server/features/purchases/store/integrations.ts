@@ -25,6 +25,10 @@ export const integrations = {
     return row ?? null
   },
 
+  async ids(sql: Queryable): Promise<string[]> {
+    return (await sql<{ id: string }[]>`select id from integracoes`).map(({ id }) => id)
+  },
+
   async remove(sql: Queryable, id: string): Promise<boolean> {
     return (await sql`delete from integracoes where id = ${id} returning 1`).length > 0
   },
