@@ -47,6 +47,8 @@ export const LINK_REQUESTS_PER_EMAIL: Limit = { burst: 5, refill: MINUTE }
 export const LINK_REQUESTS_PER_ADDRESS: Limit = { burst: 20, refill: 30 * SECOND }
 /** The same mail leaves for one person at most this often, whoever asks for it. */
 export const LINK_MAILS_PER_PERSON: Limit = { burst: 1, refill: 3 * MINUTE }
+/** Mails to one person that a stranger can cause, of all kinds together: about ten a day. */
+export const LINK_MAILS_PER_DAY: Limit = { burst: 10, refill: DAY / 10 }
 /** Wrong tokens of mails, for one address; wrong current passwords, for one person. */
 export const SECRET_FAILURES: Limit = { burst: 20, refill: 30 * SECOND }
 /** Wrong tokens for the metrics, by address, on one node. */

@@ -130,7 +130,7 @@ const BAD: Record<string, string[]> = {
     'http://h/d',
     'postgres://a,b/d?target_session_attrs=standby',
   ],
-  OPENAI_BASE_URL: ['api.openai.com', 'ws://h', 'https://h/v1?x=1', 'https://u:p@h/v1'],
+  OPENAI_BASE_URL: ['api.openai.com', 'ws://h', 'https://h/v1?x=1', 'https://u:p@h/v1', 'https://:p@h/v1'],
   OPENAI_API_KEY: ['com espaço', 'ação', 'a\nb'],
   OPENAI_MODEL: ['um modelo', 'a\tb'],
   SMTP_URL: ['smtp.exemplo.com', 'http://h', 'smtp:', 'smtp://'],

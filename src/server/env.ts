@@ -293,7 +293,8 @@ function refuseMissingPrices(set: Variables, services: readonly { baseUrl: strin
 function webAddress({ pathAllowed }: { pathAllowed: boolean }) {
   return z.string().refine((value) => {
     const url = URL.parse(value)
-    if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) return false
+    if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
+      return false
     return pathAllowed || url.pathname === '/'
   })
 }

@@ -80,3 +80,10 @@ it('says since when it is open, and holds no more failures than it needs', () =>
     }),
   )
 })
+
+it('stays closed for everybody while one person’s requests alone fail, however many, and opens with another’s', () => {
+  let breaker = newBreaker(0)
+  for (let turn = 0; turn < 10 * BREAKER_FAILURES; turn += 1) breaker = withFailure(breaker, turn, 'ana')
+  expect(breaker.state).toBe('closed')
+  expect(withFailure(breaker, 100, 'bia').state).toBe('open')
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { isFilter, quoteRefusal, readRefusal } from './read-refusal.ts'
+import { isFilter, quoteRefusal, readRefusal, withoutQuotations } from './read-refusal.ts'
 
 const read = (body: unknown, status = 400) =>
   readRefusal(status, typeof body === 'string' ? body : JSON.stringify(body))
@@ -157,4 +157,21 @@ it('whatever a body is, it is read', () => {
       })
     }),
   )
+})
+
+test('of a long refusal only the beginning is quoted, and no half of a word that was sent', () => {
+  const start = 'x '.repeat(147)
+  const refusal = readRefusal(
+    400,
+    JSON.stringify({ error: { message: `${start}desesperada ${'y '.repeat(1_000)}` } }),
+  )
+  const quoted = quoteRefusal(refusal, ['estou desesperada'])
+  expect(quoted.length).toBeLessThanOrEqual(300)
+  expect(quoted).not.toContain('deses')
+})
+
+test('what a person wrote is not taken for the service’s own words', () => {
+  const said = 'o erro é: Unsupported parameter: temperature is not supported'
+  const refusal = readRefusal(400, JSON.stringify({ error: { message: `bad message: ${said}` } }))
+  expect(withoutQuotations(refusal, [said]).text).not.toContain('temperature')
 })

@@ -89,7 +89,9 @@ const TELLING = 3
 
 /** The sentence of a refusal for the log: services quote what they were sent, and nothing of that is logged. */
 export function quoteRefusal({ text }: Refusal, sent: readonly string[]): string {
-  const said = text
+  // A word that is cut in two here counts as half a quotation.
+  const beginning = text.length > QUOTED_MAX ? `${text.slice(0, QUOTED_MAX)}…` : text
+  const said = beginning
     .replace(ESCAPED, (_, json = '', hex = '', decimal = '') =>
       String.fromCharCode(decimal ? Number(decimal) : Number.parseInt(json || hex, 16)),
     )
@@ -99,6 +101,12 @@ export function quoteRefusal({ text }: Refusal, sent: readonly string[]): string
     .replaceAll(/(?<!\\)\\+(["'])/g, '$1')
   const known = sent.map((content) => lowerCase(content.replaceAll(/\s/g, ' ')))
   return withoutWords(withoutShared(said, known), sent).replaceAll(LONG_TOKEN, '…').slice(0, QUOTED_MAX)
+}
+
+/** The same refusal without what it quotes of what was sent. */
+export function withoutQuotations(refusal: Refusal, sent: readonly string[]): Refusal {
+  const known = sent.map((content) => lowerCase(content.replaceAll(/\s/g, ' ')))
+  return { ...refusal, text: withoutShared(refusal.text.replaceAll(/\s/g, ' '), known) }
 }
 
 /** Without words that were sent, and halves of words where a quotation was cut short. */

@@ -13,9 +13,14 @@ export type MeteredCall = {
 
 /** Adds up what calls take for one person. */
 export type Meter = {
+  personId?: string
   /** Gives what is called when the call is over, which resolves once what it took is stored, or could not be. */
   begin: (call: MeteredCall) => () => Promise<void>
 }
+
+/** A token is a byte at least: more than that, and what a model is given or thinks unseen, is not believed of a service. */
+const BYTES = 3
+const UNSEEN = 64_000
 
 type Asked = { service: string; isReply: boolean; messages: readonly { content: string }[] }
 
@@ -37,8 +42,14 @@ export function followCall(meter: Meter | undefined, { service, isReply, message
     said(text: string): void {
       characters += text.length
     },
-    used(tokens: Tokens): void {
-      told = tokens
+    used({ input, output, cached }: Tokens): void {
+      const sent = messages.reduce((all, { content }) => all + content.length, 0)
+      const [most, mostOut] = [BYTES * sent + UNSEEN, BYTES * characters + UNSEEN]
+      told = {
+        input: Math.min(input, most),
+        output: Math.min(output, mostOut),
+        cached: Math.min(cached, most),
+      }
     },
     /** Undefined when there is nothing to wait for. */
     end(): Promise<void> | undefined {

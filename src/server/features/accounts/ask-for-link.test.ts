@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
-import { LINK_MAILS_PER_PERSON } from '#domain/limits.ts'
+import { LINK_MAILS_PER_DAY, LINK_MAILS_PER_PERSON } from '#domain/limits.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { expectError } from '#tests/support/product/expect-error.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
@@ -145,6 +145,11 @@ test('whoever asks and however often, one mail leaves in three minutes, and its 
   await letPass(product.sql, LINK_MAILS_PER_PERSON.refill)
   expect((await ask(email, { address: '10.4.2.1' })).status).toBe(200)
   await product.settled()
+  expect(mailsTo(email)).toHaveLength(1)
+  // Once the link is no longer good the next one leaves.
+  await product.sql`update links set "expiresAt" = now()`
+  expect((await ask(email, { address: '10.4.2.1' })).status).toBe(200)
+  await product.settled()
   expect(mailsTo(email)).toHaveLength(2)
 })
 
@@ -181,4 +186,20 @@ test('one address asks for twenty mails at most at once', async () => {
     }
   })
   expect((await ask(newEmail(), { address: '10.4.1.1' })).status).toBe(429)
+})
+
+test('of all kinds together about ten mails a day reach one person', async () => {
+  const { email } = await product.person()
+  await product.settled()
+  const before = product.mailbox.sent.length
+  for (let turn = 0; turn < 15; turn += 1) {
+    for (const path of ['forgot-password', 'entry-link'])
+      await product.visitor({ address: `10.5.0.${turn}` }).post(`/api/account/${path}`, { email })
+    await product.settled()
+    await product.sql`update links set "expiresAt" = now()`
+    await letPass(product.sql, LINK_MAILS_PER_PERSON.refill)
+  }
+  const after = product.mailbox.sent.slice(before).filter(({ to }) => to === email)
+  expect(after.length).toBeGreaterThanOrEqual(LINK_MAILS_PER_DAY.burst)
+  expect(after.length).toBeLessThanOrEqual(LINK_MAILS_PER_DAY.burst + 2)
 })

@@ -2,6 +2,7 @@ import { normalizeEmail, resetRequestProblem } from '#domain/account/credentials
 import { DONE, type LinkAsked } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
 import {
+  LINK_MAILS_PER_DAY,
   LINK_MAILS_PER_PERSON,
   LINK_REQUESTS_PER_ADDRESS,
   LINK_REQUESTS_PER_EMAIL,
@@ -42,15 +43,24 @@ export async function askForLink(
   return leaves ? DONE : { ...DONE, espera: true }
 }
 
-/** Within a few minutes of a mail no second one leaves: the link of the first still works, whoever asked for it. */
+/** While the link of a mail is good no second one leaves, whoever asks for it; nor more than some a day of all kinds. */
 async function sendLink(deps: AccountDeps, kind: LinkKind, email: string): Promise<void> {
   const { sql, limiter, mailer, appUrl } = deps
   const personId = await people.idOf(sql, email)
   if (!personId) return
-  const counted = [{ name: `${kind}-mail`, limit: LINK_MAILS_PER_PERSON, by: personId }]
+  if (await mailLinks.isGood(sql, personId, kind)) return
+  const counted = [
+    { name: `${kind}-mail`, limit: LINK_MAILS_PER_PERSON, by: personId },
+    { name: 'mails-of-strangers', limit: LINK_MAILS_PER_DAY, by: personId },
+  ]
   const sending = limiter.countSuccesses(counted, async () => {
     const token = await mailLinks.add(sql, personId, kind)
-    await mailer.send(linkMail(kind, { to: email, appUrl, token }))
+    try {
+      await mailer.send(linkMail(kind, { to: email, appUrl, token }))
+    } catch (error) {
+      await mailLinks.use(sql, kind, token)
+      throw error
+    }
   })
   const waiting = { chave: `${kind}/${personId}/pedido`, modelo: kind, para: email, dados: { personId } }
   try {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
-import { readAllowedCsv } from './read-allowed-csv.ts'
+import { filledLines, readAllowedCsv } from './read-allowed-csv.ts'
 
 const MARIA = { email: 'maria@exemplo.com', plano: 'anual' }
 const JOANA = { email: 'joana@exemplo.com', plano: 'mensal' }
@@ -120,4 +120,12 @@ test('a line made to take for ever is refused', () => {
   ]) {
     expect(() => readAllowedCsv(nasty)).toThrow('linha 1')
   }
+})
+
+test('of millions of empty lines nothing is kept, and the lines after them have their numbers', () => {
+  const lines = filledLines(`${'\n'.repeat(2_000_000)}a\r\n\rb`)
+  expect([...lines]).toEqual([
+    { content: 'a', line: 2_000_001 },
+    { content: 'b', line: 2_000_003 },
+  ])
 })

@@ -13,21 +13,31 @@ export class CsvError extends Error {
 /** How a field begins that a spreadsheet takes for a formula. */
 export const FORMULA = /^[=+\-@]/
 
+/** The lines that are not empty, with their numbers: of millions of empty ones nothing is kept. */
+export function* filledLines(text: string): Generator<{ content: string; line: number }, undefined> {
+  const ends = /\r\n|\n|\r/g
+  let from = text.startsWith('\ufeff') ? 1 : 0
+  for (let line = 1; ; line += 1) {
+    const end = ends.exec(text)
+    const content = text.slice(from, end?.index)
+    if (content.trim() !== '') yield { content, line }
+    if (!end) return
+    from = ends.lastIndex
+  }
+}
+
 /**
  * Reads a list of e-mails and plans: two columns, separated by `,` or `;`, with or without the header
  * `email,plano`. The first line that is wrong is thrown, so that a file counts whole or not at all.
  */
 export function readAllowedCsv(text: string): Allowed[] {
   const planos = new Map<string, { plano: string; line: number }>()
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/)
   let isFirst = true
-  lines.forEach((content, index) => {
-    if (content.trim() === '') return
-    const line = index + 1
+  for (const { content, line } of filledLines(text)) {
     const fields = csvFields(content, line).map((field) => withoutApostrophe(field.trim()))
     if (isFirst && isHeader(fields)) {
       isFirst = false
-      return
+      continue
     }
     isFirst = false
     const { email, plano } = readEntry(fields, line)
@@ -36,7 +46,7 @@ export function readAllowedCsv(text: string): Allowed[] {
       throw new CsvError(line, `${email} já está na linha ${before.line} com outro plano.`)
     }
     if (!before) planos.set(email, { plano, line })
-  })
+  }
   return [...planos].map(([email, { plano }]) => ({ email, plano }))
 }
 

@@ -115,6 +115,7 @@ export function createLedger({ sql, masters, log }: Deps) {
 
   return {
     meterOf: (owner: Owner): Meter => ({
+      personId: owner.id,
       begin(call) {
         const day = spendingDay(Date.now())
         const opened: OpenCall = { ...call, owner, day, stored: NOTHING, isOver: false, row: undefined }

@@ -1,7 +1,7 @@
 import { FORM_KEPT } from '#domain/limits.ts'
 import { adaptForm } from '#domain/services/adapt-form.ts'
 import type { LearnedForm } from '#domain/services/learned-form.ts'
-import type { Refusal } from '#domain/services/read-refusal.ts'
+import { type Refusal, withoutQuotations } from '#domain/services/read-refusal.ts'
 import {
   type ChatRequest,
   type ExtraBody,
@@ -38,6 +38,7 @@ export function adaptRequest(
   request: ChatRequest,
   { memory, extra, usual }: { memory: FormMemory; extra: ExtraBody; usual: RequestForm },
 ): AdaptedRequest {
+  const said = request.messages.flatMap(({ role, content }) => (role === 'system' ? [] : [content]))
   const isUneven = hasUnevenTurns(request.messages)
   const known = memory.known()
   let form = { ...usual, ...known }
@@ -58,7 +59,10 @@ export function adaptRequest(
   return {
     text: () => JSON.stringify(body),
     adapt(refusal) {
-      const next = adaptForm(form, refusal, { body, own: Object.keys(extra), isUneven })
+      const around = { body, own: Object.keys(extra), isUneven }
+      // What a person wrote is no reason to write everybody's requests in another way.
+      const asked = adaptForm(form, refusal, around)
+      const next = asked && adaptForm(form, withoutQuotations(refusal, said), around)
       if (next) return turnTo(next)
       // What was learned may hold no longer: the service is asked once as if nothing were known of it.
       if (!mayStartAnew || ![400, 422].includes(refusal.status)) return false

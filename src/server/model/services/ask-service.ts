@@ -43,7 +43,10 @@ export function createService(options: ModelService & { limits?: Partial<Service
     ask({ build, maxCharacters, isOptional, meter, isReply = false }, { maxMilliseconds, hasNext }) {
       const request = build(options.name)
       // The last service is waited for longer, and asked again: no other one can answer in its place.
-      const effectiveLimits = hasNext ? { ...limits, retries: 0 } : { ...limits, life: limits.firstWord }
+      const life = isOptional ? Math.min(limits.life, maxMilliseconds / 2) : limits.life
+      const effectiveLimits = hasNext
+        ? { ...limits, life, retries: 0 }
+        : { ...limits, life: limits.firstWord }
       const retries = isOptional ? 0 : effectiveLimits.retries
       const metering = { meter, service: labelOf(options), isReply }
       const bounds = { limits: { ...effectiveLimits, retries }, maxMilliseconds, maxCharacters }
@@ -153,25 +156,26 @@ function report(
   explain: Asking['explain'],
 ): void {
   const { status } = refusal
-  if (PASSES.includes(status) || status >= 500) return
+  const explained = PASSES.includes(status) || status >= 500 ? null : explain(status)
+  if (!explained) return
   const sent = [options.apiKey ?? '', ...messages.map(({ content }) => content)]
   const details = { status, said: quoteRefusal(refusal, sent) }
-  void explain(status).then((known) =>
+  void explained.then((known) =>
     options.log.error({ event: 'model-refused', ...details }, known ?? 'the model service refused a request'),
   )
 }
 
-/** An explanation may ask the service for a long list, so one counts for a while. */
-const EXPLAINED_FOR = 60_000
+/** Finding the words costs, and an explanation may ask the service for a long list: one of each status in a while. */
+const EXPLAINED_EVERY = 60_000
 
+/** Null for a status that was explained a moment ago. */
 function createExplainer(service: ModelService) {
-  const known = new Map<number, { at: number; explained: Promise<string | null> }>()
-  return (status: number): Promise<string | null> => {
-    const before = known.get(status)
-    if (before && performance.now() - before.at < EXPLAINED_FOR) return before.explained
-    const explained = explainRefusal(status, service)
-    known.set(status, { at: performance.now(), explained })
-    return explained
+  const explainedAt = new Map<number, number>()
+  return (status: number): Promise<string | null> | null => {
+    const now = performance.now()
+    if (now - (explainedAt.get(status) ?? Number.NEGATIVE_INFINITY) < EXPLAINED_EVERY) return null
+    explainedAt.set(status, now)
+    return explainRefusal(status, service)
   }
 }
 

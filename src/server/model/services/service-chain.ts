@@ -88,7 +88,7 @@ export function createServiceChain(services: readonly Service[], ended?: Listene
               if (outcome.type !== 'failed') move(service, withSuccess)
               // What is waited for only briefly may be late although the service is well.
               else if (!ABOUT_THE_REQUEST.includes(outcome.reason) && !(isTimeUp && question.isOptional))
-                move(service, withFailure)
+                move(service, (breaker, now) => withFailure(breaker, now, question.meter?.personId ?? null))
               wasDeclined ||= outcome.type === 'filtered'
               const next = hasSpoken || isTimeUp ? [] : others.filter(mayBeAsked)
               if (next.length > 0) askNext(next)

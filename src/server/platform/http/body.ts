@@ -50,13 +50,24 @@ export const limitedBody = createMiddleware<HttpEnv>((c, next) => {
   return (TAKES_FILES.test(c.req.path) ? ofFiles : usual)(c, next)
 })
 
+/**
+ * The same JSON with whole characters: half of a surrogate pair becomes the replacement character. It can't be written as
+ * UTF-8, and services and databases fail on it.
+ */
+export function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (Array.isArray(value)) return value.map(wellFormed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key.toWellFormed(), wellFormed(one)]))
+}
+
 /** The request's JSON body in the given shape. Forms of other sites can't send JSON without being asked first. */
 export async function readBody<T extends z.ZodType>(c: HttpContext, shape: T): Promise<z.infer<T>> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) throw new AppError('invalid_request')
   const body: unknown = await c.req.json().catch((cause) => {
     throw cause instanceof AppError ? cause : new AppError('invalid_request')
   })
-  const read = shape.safeParse(body)
+  const read = shape.safeParse(wellFormed(body))
   if (!read.success) throw new AppError('invalid_request')
   return read.data
 }

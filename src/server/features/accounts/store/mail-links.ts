@@ -25,6 +25,13 @@ export const mailLinks = {
     return token
   },
 
+  /** Whether this person has a link of this kind that works. */
+  async isGood(sql: Queryable, personId: string, kind: LinkKind): Promise<boolean> {
+    const found = await sql`
+      select from links where "userId" = ${personId} and kind = any(${storedKinds(kind)}) and "expiresAt" > now()`
+    return found.length > 0
+  },
+
   /** Whose link this is, if it still works. */
   async ownerOf(sql: Queryable, kind: LinkKind, token: string): Promise<string | null> {
     const [row] = await sql<{ userId: string }[]>`

@@ -9,7 +9,7 @@ import {
   soldItem,
 } from '#domain/purchases/adapters/delivery.ts'
 import { type CanonicalEvent, EVENT_KINDS, isPlatform } from '#domain/purchases/canonical-event.ts'
-import { CsvError, csvFields } from '#server/features/allow-list/read-allowed-csv.ts'
+import { CsvError, csvFields, filledLines } from '#server/features/allow-list/read-allowed-csv.ts'
 
 const NEEDED = ['plataforma', 'compra', 'email', 'data'] as const
 const COLUMNS = [...NEEDED, 'produto', 'tipo', 'cobranca', 'oferta', 'plano', 'fim'] as const
@@ -23,15 +23,11 @@ const KINDS = EVENT_KINDS.filter((kind) => kind !== 'mover' && kind !== 'vinculo
  * wrong is thrown, so that a file counts whole or not at all.
  */
 export function readSalesCsv(text: string): CanonicalEvent[] {
-  const lines = text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\n|\r/)
-    .map((content, index) => ({ content, line: index + 1 }))
-    .filter(({ content }) => content.trim() !== '')
-  const [header, ...rest] = lines
+  const lines = filledLines(text)
+  const header = lines.next().value
   if (!header) return []
   const columns = readHeader(csvFields(header.content, header.line), header.line)
-  return rest.map(({ content, line }) => {
+  return Array.from(lines, ({ content, line }) => {
     const fields = csvFields(content, line)
     if (fields.length > columns.length) throw new CsvError(line, 'há colunas demais.')
     const value = (name: Column) => fields[columns.indexOf(name)]?.trim() ?? ''
