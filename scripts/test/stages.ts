@@ -19,7 +19,8 @@ export const STAGES: Record<StageName, (tools: Tools) => Promise<TestCount>> = {
   types: ({ run }) => holds(run('typescript/bin/tsc', ['-b', '--checkers', '1'])),
   unit: (tools) => vitest('unit', tools),
   server: (tools) => vitest('server', tools),
-  browser: (tools) => playwright(tools, ['--grep-invert', LONG]),
+  // Those of files that are asked for by name are run whatever they take.
+  browser: (tools) => playwright(tools, tools.names.length > 0 ? [] : ['--grep-invert', LONG]),
   // A few journeys in Firefox and WebKit; npm run engines is the long run.
   engines,
   // Rounds of faults against real servers; npm run chaos is the long run.
