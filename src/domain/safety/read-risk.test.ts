@@ -18,9 +18,21 @@ describe('a message is read by its grammar, not by its words', () => {
     ['tô pensando em me matar', 'nunca pensei em me matar'],
     ['tô pensando em me matar', 'no filme o personagem diz que vai se matar'],
     ['eu quero sumir do mundo', 'quero matar a saudade da minha avó'],
+    ['amanhã vão me achar no açude', 'amanhã vão me achar na praia'],
+    ['vontade de enfiar uma faca no peito', 'vontade de enfiar a cara nos livros'],
   ])('%j is heard, %j is not', (risk, harmless) => {
     expect(readRules(risk)).not.toBe('nenhum')
     expect(readRules(harmless)).toBe('nenhum')
+  })
+
+  it('medicines put aside to be taken all at once are an emergency', () => {
+    expect(levelOf('deixei os remédios separados pra tomar tudo hoje')).toBe('emergencia')
+    expect(readRules('deixei os remédios separados por horário')).toBe('nenhum')
+  })
+
+  it('a knife for the own chest is no threat, one for another chest is', () => {
+    expect(levelOf('vontade de enfiar uma faca no peito')).toBe('risco')
+    expect(levelOf('vontade de enfiar uma faca no peito dele')).toBe('violencia')
   })
 
   it.each([

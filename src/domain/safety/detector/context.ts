@@ -24,6 +24,7 @@ const self = set(
   'eu me mim minha meu comigo estou vou quero queria penso tenho tomei fico sinto pensei sou fiz fui ando',
 )
 const selfVerbs = set('eu estou vou quero penso tenho tomei fico sinto pensei sou fiz fui ando deu da')
+const resolves = set('resolvi decidi pretendo irei vou')
 const said = set('disse falou contou escreveu mandou diz fala contava confessou dizia falava gritou')
 const story =
   set(`filme filmes serie series livro livros novela personagem personagens episodio capitulo musica musicas letra
@@ -196,6 +197,7 @@ function isDeedOfAnother(words: readonly string[], start: number): boolean {
 
 /** Someone else is the subject: 'minha amiga disse que quer morrer'. */
 function isAboutAnother(words: readonly string[], start: number, end: number): boolean {
+  if (resolves.has(words[start] ?? '')) return saidByAnother(words, start)
   for (let at = start; at < end; at++) if (self.has(words[at] ?? '')) return saidByAnother(words, start)
   for (let at = start - 1; at >= Math.max(0, start - 5); at--) {
     const word = words[at] ?? ''
@@ -238,7 +240,7 @@ const longAgo =
 const nowWell =
   / hoje (?:eu )?(?:sou|tenho(?! (?:o suficiente|suficiente|bastante|tudo|o bastante|o que preciso|coragem|a coragem|medo|vontade))|vivo|agradeco|faco(?! (?:uma|isso|besteira|de novo|o que))|vejo|ajudo|estou(?! (?:com|sem|mal|pior|pensando|querendo|decidid|pront|aqui|no |na |em (?!paz)|cansad|desesperad|sozinh|de novo|pensativ|trancad))|rio) | (?:agora|ja) (?:eu )?(?:estou|to) (?:bem|melhor|otim[oa]|feliz|livre|curad[oa]|em paz|de boa) | ja passei por isso | fiz tratamento | superei | (?:ja|isso|tudo) passou (?!da|do|pela|por)| vida nova | isso foi (?:ha|faz) /
 const isBack =
-  / (?:de novo|ontem|essa semana|hoje pensei|voltou|voltaram|novamente|ainda|continua|continuo|outra vez|voltei) /
+  / (?:de novo|ontem|essa semana|hoje pensei|voltou|voltaram|voltando|veio morar|novamente|ainda|continua|continuo|outra vez|voltei) /
 
 /** What is done now, however long ago it began: 'faz anos que eu quero morrer', 'ele me bate há dez anos'. */
 const now =

@@ -9,6 +9,9 @@ const wish = ['quero|penso|pensando|vontade|coragem|preciso|ideia|cabeca ~3 {MOR
 
 /** An act without its name: 'aí eu faço', 'vou fazer isso'. `!*` is the end of a clause. */
 const unnamedAct = [
+  'terminar|termino ~1 o_que ~1 comecei',
+  'ir|vou|embora embora|vou do_meu_jeito',
+  'partirei ~1 {DIA}|esta_noite',
   'eu faco|acabo|tomo|vou|pulo|termino|cumpro|encerro|parto|descanso|fico_em_paz !*',
   'faco|pulo|parto|encerro|acabo|termino !*',
   'me vou|fui !*',
@@ -38,11 +41,13 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
   atPlace: ['estou|vim|cheguei|subi|parei|sentei ~5 {ALTO}|{TRILHO}|{FUNDO}'],
   time: ['{DIA}|agora|daqui_a_pouco|<hora>|dia_<num>|dia_<muitos>|meia_noite|esta_madrugada|em_meia_hora'],
   date: [
+    'tenho o dia',
     'vai_ser|sera|marquei|escolhi|decidi|defini ~3 {DIA}|dia_<num>|dia_<muitos>|a_data|o_dia|madrugada|vespera',
     'tenho|tem|com data',
     'e|eh {DIA}|nesse_dia|nessa_noite|dia_<num>|dia_<muitos> !*',
   ],
   unseen: [
+    'ninguem ~3 impeca|impede|segure',
     'quando|depois_que|assim_que|hora_que|esperar|esperando|espero|esperei ~4 dormir|dormirem|sair|sairem|saia|pegar_no_sono|deitar|deitarem|escurecer|anoitecer|ficar_sozinh*|estiverem',
     'casa ~3 vazia',
     'ninguem ~4 em_casa|impedir|me_achar|me_ache|desconfi*|atrapalhar|me_salvar|me_ver',
@@ -62,6 +67,10 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
     'sem volta',
   ],
   ready: [
+    'tudo ~1 organizado|arrumado|em_ordem',
+    'marquei no calendario',
+    'estou com tudo ~1 aqui|pronto|do_lado|em_maos',
+    'aluguel ~4 pago',
     'tudo ~1 pronto|preparado|planejado|separado|acertado',
     'comprei|arrumei|tenho|separei|contei ~2 que ~1 precisava|preciso|precisa|faltava',
     'tenho|deixei|contei ~1 tudo ~1 separado|pronto|contado|planejado|que_preciso',
@@ -74,6 +83,7 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
     'testamento|seguro ~2 registrado|feito|cobre|pago',
   ],
   noReturn: [
+    'nao ~1 vou_estar|estarei aqui',
     'nao ~1 volto !*',
     'nao ~2 volto|voltar|saio|sair|descer|desco ~1 mais|para_casa|viv*|daqui|de_la',
     'nao vou|pretendo|penso ~1 voltar|sair !*',
@@ -105,6 +115,8 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
   ],
   act: unnamedAct,
   affairs: [
+    'deixar ~2 aluguel|contas|enterro|dividas ~4 pago|pagas|pagos',
+    'minha|meu velorio|enterro|testamento',
     'doei|dei|vendi|passei|transferi|distribui|deixei ~3 roupas|roupa|coisas|bens|casa|gato|gata|cachorro|cachorra|carro|moto|violao|senha|senhas|documento|documentos|dinheiro',
     'paguei|quitei|deixei ~3 enterro|funerario|funeral|caixao|seguro|aluguel|contas|dividas',
     'cuida|cuidem|cuide|cuidar ~2 da|do|de|dos|das ~1 minha|meu|meus|minhas|mae|pai|filhos|filho|filha|gato|gata|cachorro|belinha|casa',
@@ -114,11 +126,19 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
     'roupa ~2 enterro|caixao',
   ],
   knowHow: [
+    'tenho o_meio|o_metodo',
+    'fazer|faco parecer acidente',
     'sei como !e|esta|foi|se|isso|que',
     'sei ~1 onde|quando|o_lugar|a_hora|a_dose|exatamente',
     'escolhi|decidi|achei ~2 corda|lugar|jeito|arvore|curva|ponte|metodo|predio|trecho|galho',
     'metodo ~2 escolhido',
     'passagem ~2 so_de_ida',
+  ],
+  attempted: [
+    'galho|corda|laco|lencol|cinto|viga ~2 quebrou|arrebentou|soltou|partiu|rasgou',
+    'tentei ~2 {ME_MATAR}|suicidio',
+    'me enforquei|pendurei|joguei_da|joguei_do|joguei_na_frente',
+    'overdose|lavagem_no_estomago',
   ],
   hopeless: [
     'nao aguento',
@@ -150,7 +170,7 @@ const everyday = [
   'rato|ratos|barata',
   `festa|casamento|viagem|viajar|prova|consulta|mudanca|reuniao|entrevista|aula|jogo|show|formatura|surpresa|compras|almoco|
   janta|jantar|comida|bolo|cafe|trabalho|servico|faxina|roupa|academia|treino|cinema|praia|passeio|igreja|missa|pedido|
-  namoro|noivado|demissao|emprego|projeto|reforma|obra|churrasco|presente|presentes|divorcio|cartorio|chave|aposent*|colegas|companheiros|escola|licenca|mudo|mudar|canada|concurso|cargo|feriado|sogra|inscricao|matricula|pagamento|mercado`.replaceAll(
+  namoro|noivado|demissao|emprego|projeto|reforma|obra|churrasco|presente|presentes|divorcio|cartorio|chave|aposent*|colegas|companheiros|escola|licenca|mudo|mudar|canada|concurso|cargo|feriado|sogra|inscricao|matricula|mercado`.replaceAll(
     /\s+/g,
     '',
   ),
@@ -247,6 +267,7 @@ export const rulesOfPlans = [
     ],
     spares: 'marquei a data da festa, já está tudo decidido',
     patterns: [
+      '{DIA}|dia_<num>|dia_<muitos> e|eh|vai_ser|sera o? meu ultimo_dia !de|na|no',
       'tenho|tem|ja_tem data|dia_certo|dia_marcado !de|da|do|para',
       'vai_ser|sera !ate ~2 {DIA}|dia_<num>|dia_<muitos>',
       'e|eh ~1 {DIA}|dia_<num>|dia_<muitos> !*',
@@ -257,7 +278,7 @@ export const rulesOfPlans = [
     beside: [
       ['decided', 'noReturn', 'affairs', 'knowHow', 'unseen', 'act', 'hopeless', 'meansAtHand', 'ready'],
     ],
-    unless: everyday,
+    unless: [...everyday, 'derrubo|mato|atiro|acerto|furo|acabo_com|pego ele|ela|eles|elas|nele|nela'],
   },
   {
     id: 'last-affairs',
@@ -305,5 +326,39 @@ export const rulesOfPlans = [
     ],
     beside: [['noReturn', 'farewell', 'jump', 'hopeless']],
     unless: [...everyday, 'foto|fotos|vista|transito|pesca*|piscina|nadar|barco|passagem|uber'],
+  },
+  {
+    id: 'again-this-time',
+    level: 'emergencia',
+    says: 'Conta uma tentativa que falhou, e que vai tentar outra vez.',
+    catches: [
+      'a corda arrebentou ontem. Vou de novo hoje.',
+      'tentei me enforcar e o cinto soltou, dessa vez não vai falhar',
+    ],
+    spares: 'a corda do varal arrebentou, vou amarrar de novo',
+    patterns: [
+      'dessa|desta|proxima vez nao|vou|vai|eu|ninguem',
+      'vou|tento|faco de_novo|outra_vez',
+      'amarrar|tentar|tomar|fazer|pular ~1 de_novo|outra_vez',
+      'pensando|penso|planejando ~1 na|a proxima',
+    ],
+    beside: [['attempted']],
+    unless: [
+      'varal|violao|guitarra|rede|balanco|barco|treino|escalada|pipa|roupa|mochila|bolsa|nunca_mais',
+      'nao ~1 de_novo',
+    ],
+  },
+  {
+    id: 'looks-like-accident',
+    level: 'emergencia',
+    says: 'Quer que a própria morte pareça acidente, e fala de lugar, de dia ou do que deixou decidido.',
+    catches: [
+      'sei onde fica a curva, vai ser sexta e vou fazer parecer acidente',
+      'já decidi, na ponte, e faço parecer acidente por causa do seguro',
+    ],
+    spares: 'quebrei o vaso da minha mãe e vou fazer parecer acidente',
+    patterns: ['fazer|faco|faca|forjar|planejo ~3 parecer|passar_por ~1 acidente'],
+    beside: [['time', 'date', 'knowHow', 'decided', 'place', 'affairs']],
+    unless: everyday,
   },
 ] as const satisfies readonly Rule[]

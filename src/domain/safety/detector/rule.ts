@@ -18,6 +18,7 @@ export type PlanCue =
   | 'affairs'
   | 'knowHow'
   | 'hopeless'
+  | 'attempted'
 
 export type Rule = {
   readonly id: string

@@ -18,6 +18,9 @@ export const rulesEmergencia = [
     catches: ['vou me matar hoje', 'já decidi que vou tirar minha vida'],
     spares: 'vou me matar de estudar hoje',
     patterns: [
+      'e|para|depois|dai|entao {MATAR_ME} ~1 {DIA}|dia_<num>|dia_<muitos>',
+      'nao ~1 pretendo|vou|penso acordar ~1 amanha|mais',
+      'nao ~1 pretendo|vou|penso sair|descer|voltar ~1 daqui|de_la|desse_quarto|dessa_ponte|para_casa ~1 viv*',
       '{VOU}|indo ~3 {ME_MATAR}',
       'esperando|esperar|espero|so_falta|depois_que|assim_que ~6 para {MATAR_ME}',
       'ia|iria {MATAR_ME}',
@@ -28,7 +31,12 @@ export const rulesEmergencia = [
       'eu {ME_MATO}',
       'vou ~1 cometer|tentar ~1 suicidio',
     ],
-    unless: ['voce|ele|ela|quem|isso|isto|essa|esse|ansiedade|vicio ~2 vai|vao ~1 me_matar', 'quem sabe'],
+    unless: [
+      'acordar ~1 amanha cedo',
+      'acordar ~2 cedo|domingo|feriado',
+      'voce|ele|ela|quem|isso|isto|essa|esse|ansiedade|vicio ~2 vai|vao ~1 me_matar',
+      'quem sabe',
+    ],
   },
   {
     id: 'will-die-this-way',
@@ -37,6 +45,7 @@ export const rulesEmergencia = [
     catches: ['vou pular da laje', 'vou tomar a cartela toda'],
     spares: 'vou pular no mar quando chegar em Maceió',
     patterns: [
+      'vou ~1 pular|me_jogar|me_atirar do|da ~1 apartamento|quarto|<muitos>',
       'vou|ir|indo ~1 pular|saltar|me_jogar ~3 {ALTO}|trem|onibus|caminhao|la_embaixo|la_de_cima',
       'vou ~1 me_jogar|me_atirar|me_afogar ~3 mar|rio|acude|represa|lagoa|poco|baixo|embaixo|frente',
       'vou|vamos pular|saltar|me_jogar ~1 daqui|la_de_cima|de_la',
@@ -59,6 +68,8 @@ export const rulesEmergencia = [
     catches: ['tomei a cartela toda de rivotril', 'bebi água sanitária faz vinte minutos'],
     spares: 'tomei dois comprimidos pra dor de cabeça',
     patterns: [
+      '{VENENO} ~3 no|na copo|caneca|xicara|garrafa ~6 bebo|beber|tomo|coragem',
+      'tenho|com ~3 {REMEDIO} ~6 nao_sei_se tomo',
       'tomei|engoli|ingeri ~2 comprimidos|remedios ~8 minutos|hora|horas|min|tonto|tonta|mole|sono_vindo',
       'vidro|frasco|cartela|cartelas ~3 vazio|vazia|vazios|vazias ~4 do_meu_lado|aqui|na_minha|no_chao|tomei|engoli|tudo',
       'tomei|engoli ~6 vidro|frasco|cartela|cartelas ~2 vazio|vazia|vazios|vazias',
@@ -101,7 +112,7 @@ export const rulesEmergencia = [
       'medico|medica|doutor|doutora|psiquiatra ~2 receitou|receitado|passou|mandou|prescreveu|orientou',
       'conforme|como ~2 receita|receitado|prescrito|combinado',
       'hora|horas|horario certa|certas|certo|marcada',
-      'agua|nadar|nadando|natacao ~6 piscina|cloro',
+      'agua|nadar|nadando|natacao|metade ~6 piscina|cloro|mar|rio',
       'para dor|febre|gripe|alergia',
       'um|uma|meu|minha|dois|duas ~1 comprimidos|remedios|dipirona|paracetamol|dorflex|ibuprofeno|vitamina|calmante',
       'cliente|clientes|paciente|pacientes|receitou|consulta|vencidos|certinho|direitinho|suco|geladeira|antibiotico',
@@ -161,6 +172,7 @@ export const rulesEmergencia = [
       'fizeram|fiz ~1 lavagem',
     ],
     unless: [
+      'em <ano>',
       'anos atras',
       'ha|faz|tem ~2 anos',
       'jogo|time|partida|engravidar|gravid*|fiv|fertilizacao|vaga|concurso|prova|senha|ligacao|contato|golpe|assalto|parto',
@@ -216,6 +228,13 @@ export const rulesEmergencia = [
     catches: ['juntei remédio durante dois meses', 'o revólver do meu marido tá no meu colo'],
     spares: 'comprei corda pra laçar os bezerros',
     patterns: [
+      'com a|o|uma|um|minha? {ARMA} no colo !dele|dela|do|da',
+      'escond* ~2 {ARMA} ~3 achei|encontrei|peguei',
+      '{ARMA} ~5 encostad* ~1 na|no ~1 cabeca|testa|peito|queixo|tempora',
+      'antes|hora de apertar|puxar ~1 gatilho',
+      'suficiente|bastante ~1 para ir_embora|partir|descansar|sair ~1 do_meu_jeito|de_vez|dessa_vida|desse_mundo|em_paz',
+      'deixei|separei|juntei|guardei|arrumei|tenho|peguei ~2 {REMEDIO} ~3 para ~1 tomar|engolir ~1 tudo|todos|todas|de_uma_vez',
+      'comprei|arrumei|arranjei a corda ontem|hoje|ja !*',
       'estou com ~1 corda|arma|revolver|veneno|gilete|faca ~4 quarto|aqui|mao|banheiro|pescoco|pulso',
       'usar|uso|usa_la|usa_lo em mim',
       'amarrei|prendi|pendurei ~1 o|a? lencol|corda|cinto|fio ~2 na|no|em grade|viga|janela|teto|porta|ventilador|cano|arvore|galho',
@@ -258,6 +277,7 @@ export const rulesEmergencia = [
       'contei|tenho|sao|deu ~4 {REMEDIO} ~6 suficiente|bastam|basta|de_sobra|da_e_sobra',
     ],
     unless: [
+      'derrubo|mato|atiro|acerto|furo|acabo_com|pego ele|ela|eles|elas|nele|nela',
       work,
       'barbear|barba|depil*|raspa*|cebola|carne|legume*|pao|bolo|organizei|organizando|cozinhando|cortando|bingo',
       'estante|prateleira|balanco|televisao|da_semana|para_o_mes|para_o_tratamento',
@@ -270,6 +290,7 @@ export const rulesEmergencia = [
     catches: ['tenho tudo planejado: o dia, o lugar, a hora', 'decidi o dia, o lugar e o jeito'],
     spares: 'já decidi o dia e o lugar do casamento',
     patterns: [
+      'encontrei|achei|escolhi|tenho|sei ~1 lugar e ~1 dia|hora ~6 so_falta|me_despedir|ninguem|coragem',
       'plano|planos|planejando|planejo|planejei|planejado|planejar ~3 suicidio|me_matar|tirar_minha_vida|acabar_com_minha_vida',
       'suicidio|morte|fim ~2 tem|esta|ja ~2 data|marcad*|planejad*|agendad*',
       'decidi|escolhi|marquei|planejei|planejado|defini ~4 dia ~6 lugar|hora|jeito|como',
@@ -311,6 +332,8 @@ export const rulesEmergencia = [
     ],
     spares: 'adeus segunda-feira, bem-vindo feriado',
     patterns: [
+      'como se fosse a ultima vez ~1 porque e|eh|vai',
+      '{DIA}|hoje e minha ultima noite',
       'adeus ~4 culpa|perdao|amo_voces|obrigado_por_tudo|mundo|para_sempre|a_todos',
       'minha|meu|e ultima mensagem|ultimo_recado',
       'quando ~2 lerem|ler|ler_isso|lerem_isso ~4 ja|fui|nao|perdoa|morto|morta',
@@ -352,7 +375,7 @@ export const rulesEmergencia = [
       'minha|escrev*|deixei|fiz|fazendo|fazer|terminar|terminei|comecar|comecando|assinei|tenho|guardo|pronta ~3 carta|cartas|bilhete de despedida|adeus|suicidio',
       'carta|cartas|bilhete de suicidio ~4 pronta|pronto|escrita|gaveta',
       'escrevi|deixei|escrever|fiz ~2 cartas|bilhetes ~6 filhos|filho|filha|mae|mesa|cada_um|cada_uma|uma_para_cada|pais|familia|marido|esposa|encontrarem',
-      'escrevi|deixei|escrever|fiz ~2 carta|bilhete ~6 mesa|cada_um|para_cada|despedida|encontrarem|acharem|geladeira|quando_eu_nao',
+      'escrevi|deixei|escrever|fiz ~2 carta|bilhete !do|da ~6 mesa|cada_um|para_cada|despedida|encontrarem|acharem|geladeira|quando_eu_nao',
       'ja nao vou estar|existir',
       'diz|fala|diga|digam|avisa|avisem para? ~3 que ~3 amo|amei|amava|perdoo|eu_tentei',
     ],
@@ -360,5 +383,22 @@ export const rulesEmergencia = [
       'personagem|filme|serie|livro|novela|historia|amor|demissao ~2 carta',
       'professora|professor|aposent*|estagiari*|emprego|no_trabalho|meu_trabalho|desse_trabalho|da_escola|na_escola|viagem|mudar|cidade|colegas|farda|turma|formatura|namoro|carta_de_demissao',
     ],
+  },
+  {
+    id: 'will-be-found',
+    level: 'emergencia',
+    hyperbole: 'laughter',
+    says: 'Diz onde ou como vão achar o seu corpo.',
+    catches: [
+      'quando vocês acordarem vão me achar pendurada',
+      'de manhã vão me encontrar no fundo da represa',
+    ],
+    spares: 'se chover de novo vão me achar nadando na garagem',
+    patterns: [
+      'vao|vai|vou ~1 me achar|encontrar ~3 acude|represa|poco|trilho|trilhos|pedreira|lagoa|rio',
+      'vao|vai ~1 me achar|encontrar ~3 mort*|pendurad*|enforcad*|boiando|sem_vida|gelad*',
+      'vao|vai achar|encontrar ~1 meu corpo',
+    ],
+    unless: ['pesca*|pesco|rio_de_janeiro|barco|churrasco|nadando|trilha|show|foto|fotos|praia'],
   },
 ] as const satisfies readonly Rule[]

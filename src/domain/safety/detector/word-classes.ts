@@ -18,7 +18,7 @@ export const wordClasses: Readonly<Record<string, string>> = {
     encerrar_a_minha_vida dar_um_tiro_na_cabeca me_dar_um_tiro meter_uma_bala cometer_suicidio cortar_os_pulsos
     cortar_meus_pulsos me_auto_exterminar botar_fim_na_minha_vida por_fim_a_minha_vida me_jogar_da_ponte
     me_jogar_do_predio me_jogar_da_janela me_jogar_da_sacada me_jogar_do_viaduto me_jogar_da_passarela
-    me_jogar_na_frente me_jogar_embaixo me_jogar_da_laje me_jogar_no_rio me_jogar_do_alto me_desviver me_dar_um_fim
+    me_jogar_na_frente me_jogar_embaixo me_jogar_da_laje me_jogar_no_rio me_jogar_do_alto me_desviver me_dar_um_fim me_atirar_da me_atirar_do me_atirar_na_frente me_atirar_debaixo me_atirar_embaixo
     me_jogar_debaixo pular_da_ponte pular_do_predio pular_do_viaduto dar_um_tiro_em_mim dar_um_tiro_na_minha_cabeca
     estourar_os_miolos puxar_o_gatilho terminar_com_a_minha_vida terminar_com_minha_vida por_um_fim_na_minha_vida
     dar_fim_a_minha_vida dar_fim_a_propria_vida dar_fim_na_vida por_fim_na_minha_vida por_fim_na_vida me_exterminar
@@ -27,7 +27,7 @@ export const wordClasses: Readonly<Record<string, string>> = {
   ME_MATAR: `{MATAR_ME} me_mata me_mato me_matando me_matasse me_suicido me_enforco me_afogo me_matado se_matar
     se_suicidar se_enforcar`,
   DEVO: `deveria devia devo devesse poderia posso podia pudesse preciso precisava quase tentando tento tenho_que
-    tenho_de tinha_que teria_que ter_que merecia prestes capaz ponto_de aponto_de nivel_de passo_de passos_de
+    tenho_de tinha_que teria_que ter_que merecia prestes capaz ponto_de aponto_de nivel_de triz_de passo_de passos_de
     beira_de motivo motivos falta_pouco pronto pronta melhor`,
   ME_MATO: `me_mato me_enforco me_suicido me_jogo_da me_jogo_do me_jogo_na_frente me_dou_um_tiro acabo_comigo
     acabo_com_minha_vida acabo_com_a_minha_vida dou_fim_em_mim dou_um_fim_em_mim tiro_minha_vida tiro_a_minha_vida dou_fim_na_minha_vida dou_um_fim_na_minha_vida dou_fim_a_minha_vida encerro_minha_vida encerro_a_minha_vida dou_um_tiro_em_mim dou_um_tiro_na_cabeca me_apago_de_vez me_desvivo dou_cabo_de_mim me_penduro`,
@@ -46,7 +46,7 @@ export const wordClasses: Readonly<Record<string, string>> = {
   AGRESSOR: `ele ela eles marido esposo mulher esposa namorado namorada companheiro companheira ex pai mae padrasto
     madrasta irmao irma tio avo filho filha neto sobrinho sogro sogra cunhado patrao patroa chefe gerente cuidador
     cuidadora pastor padre professor treinador sargento encarregado vizinho primo noivo genro enteado supervisor
-    homem cara rapaz moco dono dona genro nora neta tia enfermeiro enfermeira medico lider orientador mestre motorista
+    homem cara rapaz moco dono dona genro nora neta tia enfermeiro enfermeira medico lider orientador mestre motorista diacono
     vigia capataz chef colega diretor policial cunhada prima madrinha padrinho`,
   DEU: 'deu da dava deram dao dar meteu mete metia',
   GOLPE: `tapa* soco* murro* chute* surra* pisa empurrao empurroes pontape* paulada* cintada* chinelada* coronhada*
@@ -71,7 +71,8 @@ export const wordClasses: Readonly<Record<string, string>> = {
   /** The act as what somebody does. */
   MORRO: `{ME_MATO} acabo_com_tudo acabo_com_isso acabo_com_essa_dor acabo_com_esse_sofrimento acabo_de_vez
     dou_um_fim_em_tudo dou_um_fim_nisso dou_fim_nisso ponho_um_fim_em_tudo ponho_um_fim_nisso
-    vou_embora_dessa_vida vou_embora_desse_mundo`,
+    vou_embora_dessa_vida vou_embora_desse_mundo parto_dessa_vida parto_desta_vida
+    parto_desse_mundo saio_dessa_vida deixo_essa_vida deixo_esse_mundo`,
   /** What was swallowed, and that it was much. */
   TOMOU: `tomei engoli bebi ingeri injetei virei mastiguei cheirei acabei_de_tomar acabei_de_engolir acabei_de_beber
     acabei_de_ingerir acabei_de_injetar mandei_para_dentro botei_na_boca enfiei_na_boca`,
