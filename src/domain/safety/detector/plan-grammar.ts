@@ -135,6 +135,7 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
     'passagem ~2 so_de_ida',
   ],
   attempted: [
+    'galho|corda|laco|lencol|cinto|viga nao ~1 aguentou|segurou|suportou',
     'galho|corda|laco|lencol|cinto|viga ~2 quebrou|arrebentou|soltou|partiu|rasgou',
     'tentei ~2 {ME_MATAR}|suicidio',
     'me enforquei|pendurei|joguei_da|joguei_do|joguei_na_frente',
@@ -267,7 +268,7 @@ export const rulesOfPlans = [
     ],
     spares: 'marquei a data da festa, já está tudo decidido',
     patterns: [
-      '{DIA}|dia_<num>|dia_<muitos> e|eh|vai_ser|sera o? meu ultimo_dia !de|na|no',
+      '{DIA}|dia_<num>|dia_<muitos> e|eh|vai_ser|sera o? meu ultimo_dia !de|na|no|nesse|nessa|neste|nesta|em|aqui|com',
       'tenho|tem|ja_tem data|dia_certo|dia_marcado !de|da|do|para',
       'vai_ser|sera !ate ~2 {DIA}|dia_<num>|dia_<muitos>',
       'e|eh ~1 {DIA}|dia_<num>|dia_<muitos> !*',
@@ -337,6 +338,7 @@ export const rulesOfPlans = [
     ],
     spares: 'a corda do varal arrebentou, vou amarrar de novo',
     patterns: [
+      'na proxima eu|vou|nao',
       'dessa|desta|proxima vez nao|vou|vai|eu|ninguem',
       'vou|tento|faco de_novo|outra_vez',
       'amarrar|tentar|tomar|fazer|pular ~1 de_novo|outra_vez',

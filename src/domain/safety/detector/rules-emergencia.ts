@@ -277,6 +277,7 @@ export const rulesEmergencia = [
       'contei|tenho|sao|deu ~4 {REMEDIO} ~6 suficiente|bastam|basta|de_sobra|da_e_sobra',
     ],
     unless: [
+      '{REMEDIO} ~4 para ela|ele|eles tomar',
       'derrubo|mato|atiro|acerto|furo|acabo_com|pego ele|ela|eles|elas|nele|nela',
       work,
       'barbear|barba|depil*|raspa*|cebola|carne|legume*|pao|bolo|organizei|organizando|cozinhando|cortando|bingo',

@@ -10,6 +10,7 @@ export const rulesRisco = [
     catches: ['tô com vontade de me matar', 'nunca quis tanto me matar como agora'],
     spares: 'nunca quis me matar',
     patterns: [
+      'maneiras|jeitos|formas|jeito|coragem de ~1 fazer ~1 isso comigo',
       '{QUERO} ~2 enfiar|cravar|fincar|meter ~2 {LAMINA} no|na ~1 peito|barriga|pescoco|coracao|pulso|garganta !dele|dela|do|da|de|deles|desse|daquele',
       'pensando|penso|pensei|pensado|vontade ~2 fazer ~1 eu_mesm*|isso comigo',
       'fiquei|tive|ando|estou_com|tenho medo de mim !*',
@@ -226,6 +227,7 @@ export const rulesRisco = [
     catches: ['voltei a me cortar ontem', 'eu me queimo com a chapinha de propósito'],
     spares: 'me cortei fazendo a barba',
     patterns: [
+      'rasgo|corto|arranho|furo|cavuco ~8 ate ~1 minar|escorrer|brotar|pingar|sair sangue',
       'queimo|corto|arranho|belisco|mordo|furo|risco|queimei|arranhei ~1 meu|minha|meus|minhas ~1 {CORPO} ~8 sangue|cigarro|quando|abrir|proposito|machucar|ninguem|isqueiro',
       'arranho|coco|mordo|esfrego|soco|corto ~6 ate ~1 sair|tirar|ver sangue',
       'me furo|queimo|corto|espeto com ~1 agulha|ferro|cigarro|isqueiro|alfinete|{LAMINA}',
@@ -266,6 +268,7 @@ export const rulesRisco = [
       'acabei de me machucar|cortar',
     ],
     unless: [
+      'corte|cortes ~4 cabelo|franja|unha|tecido|gastos|orcamento|papel|grama',
       'descasc*|de_rir|papel|barba|barbear|depilar|cozinha|cebola|futebol|treino|bike|academia|sem_querer|acidente|obra|parei|sol|forno|mosquito*|catapora|acne|espinho*',
     ],
   },
@@ -284,7 +287,7 @@ export const rulesRisco = [
     says: 'Diz que vale mais morta do que viva.',
     catches: ['com esse seguro eu valho mais morta', 'somei tudo e eu valeria mais morto pros meus filhos'],
     spares: 'esse pintor vale mais morto do que vivo',
-    patterns: ['valho|valeria|valia|valendo mais mort*'],
+    patterns: ['mort* eu ~2 valho|rendo|sirvo|ajudo mais', 'valho|valeria|valia|valendo mais mort*'],
     unless: ['jogo|ranked|artista|pintor|boi|gado|porco'],
   },
 ] as const satisfies readonly Rule[]

@@ -11,6 +11,7 @@ export const rulesViolencia = [
     catches: ['vou matar meu padrasto hoje', 'minha vontade é enforcar minha mulher'],
     spares: 'vou matar meu irmão, ele comeu meu bolo kkk',
     patterns: [
+      'quando|assim_que|hora_que ~2 {PESSOA} chegar|voltar|sair|aparecer|dormir|vier ~6 acabo_com|mato|furo|esgano|dou_cabo|dou_fim ele|ela|nele|nela|dele|dela',
       '{VOU}|{QUERO}|{PENSO}|penso ~2 mata|executa|esfaquea|elimina|envenena|esgana|enforca|estrangula lo|la|los|las',
       '{VOU}|{QUERO}|{PENSO} ~2 mata_lo|mata_la|mata_los|executa_lo|executa_la',
       'executarei|matarei ele|ela|eles|o|a|os|as|meu|minha',
@@ -115,6 +116,8 @@ export const rulesViolencia = [
       'vou|quero quebra|quebrar ~1 perna|pernas|cara|bracos|dentes ~2 do|da|dele|dela|desse|daquele',
     ],
     unless: [
+      'fogo ~2 churrasqueira|fogueira|lareira|lenha|fogao',
+      'pescoco da garrafa',
       '<ri>',
       'em mim',
       'penso em matar ~1 trabalho|tempo|saudade',
@@ -154,6 +157,7 @@ export const rulesViolencia = [
     catches: ['tenho medo de fazer mal pro meu bebê', 'dei uma surra de fio na minha filha'],
     spares: 'tenho medo de dar banho no bebê e ele escorregar',
     patterns: [
+      'sacudi|chacoalhei|bati|apertei|machuquei|belisquei ~2 bebe|filho|filha|nene|crianca|menino|menina ~8 medo|vontade ~3 pior|jogar|de_novo|machucar',
       'sacudi|bati|apertei|machuquei|empurrei|belisquei ele|ela|nele|nela|o_bebe|a_bebe|meu|minha ~8 medo|vontade ~3 pior|jogar|de_novo|machucar|matar',
       'medo|vontade ~2 fazer|faca pior ~3 com_ele|com_ela|com_o_bebe|com_meu|com_minha|com_as_criancas',
       'apertei|apertar|aperto|seguro|segurei ~1 travesseiro ~8 rosto|sufoc*|terminar|cara',

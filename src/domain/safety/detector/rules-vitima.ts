@@ -84,6 +84,7 @@ export const rulesVitima = [
     catches: ['fui estuprada na festa da faculdade', 'meu tio passou a mão em mim no velório da vó'],
     spares: 'adoro postar minhas fotos da praia',
     patterns: [
+      'padrasto|tio|vizinho|avo|primo|pai|namorado|marido|cunhado ~4 mexe|mexia|mexeu na|no|com_a|com_o minha|meu ~1 irma|irmazinha|irmao|irmaozinho|filha|filho|sobrinha|sobrinho|enteada|neta',
       'mexe|mexia|mexeu|mexendo|toca|tocou|tocava nela|nele ~6 noite|segredo|quarto|banho|escondid*|dorm*',
       'padrasto|tio|vizinho|avo|primo|pai|padrinho|professor|pastor ~3 mexe|mexia|mexeu|toca|tocou|passa_a_mao nela|nele|na_minha|no_meu',
       'quando ~1 nao ~1 quero ~4 me_obriga|me_forca|me_segura|insiste_a_forca|faz_mesmo_assim',
@@ -159,6 +160,7 @@ export const rulesVitima = [
     ],
     spares: 'minha mãe vai me matar quando vir a nota',
     patterns: [
+      'ele|ex|marido|namorado|vizinho copiou ~2 chave',
       'bala|balas|cartucho|municao ~4 cama|porta|portao|carro|mesa|travesseiro|caixa_de_correio ~3 recado|aviso|ameaca',
       'deixa|deixou|mandou|manda ~2 bala|balas|cartucho ~2 revolver|arma|calibre|cama|porta|portao|travesseiro',
       'entra|entrou|aparece quando_quer|sem_avisar|de_madrugada ~3 copia ~2 chave',
@@ -230,6 +232,7 @@ export const rulesVitima = [
     ],
     spares: 'minha mãe não me deixa em paz com essa história de casamento',
     patterns: [
+      'me deixa|deixam|deixou|larga ~5 fralda|cama suja|molhada|mijada',
       'me deixa|deixam|deixou|larga ~4 sem banho|trocar|trocar_a_fralda|comer|comida|remedio|agua|fralda|tomar_banho',
       'me joga|bota|coloca|larga ~1 abrigo|asilo ~6 fome|banho|sozinh*|reclamar|aposentadoria',
       'fazenda|garimpo|obra|oficina ~4 nao ~1 pagam|paga ~3 nao ~1 deixam|deixa',
