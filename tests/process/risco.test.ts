@@ -75,7 +75,11 @@ test('with --resposta every line of a reply comes back with what the guard does 
 })
 
 test('--porque names the rules, or the words that carried what only the model reads', async () => {
-  const lines = ['tô pensando em me matar', 'parei de tomar o remédio da pressão. pra que né', 'hoje fiz um bolo']
+  const lines = [
+    'tô pensando em me matar',
+    'parei de tomar o remédio da pressão. pra que né',
+    'hoje fiz um bolo',
+  ]
   const { stdout } = await risco('--porque', file(lines.join('\n')))
   const [stated, suspected, ordinary] = stdout.split('\n').map((row) => row.split('\t'))
   expect(stated).toEqual(['risco', 'suicidal-thoughts', lines[0]])
