@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { readRisk } from '#domain/safety/read-risk.ts'
-import { type RiskLine, readLines } from '../lab/safety/lines/read-lines.ts'
+import { type RiskLine, readLines } from '../lab/safety/read-lines.ts'
 
 // How long the detector takes for a message of the greatest length: labelled lines joined, and text
 // made to be slow. A message's time is the fastest of several readings, with all the others read in between: what else

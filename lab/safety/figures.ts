@@ -1,5 +1,5 @@
 import { isGraver, type RiskLevel, usesProtocol } from '#domain/safety/risk-level.ts'
-import type { RiskLine } from './lines/read-lines.ts'
+import type { RiskLine } from './read-lines.ts'
 
 /** A share with its 95 % interval (Wilson). */
 type Figure = {

@@ -1,7 +1,7 @@
 import { readMessage } from '#domain/safety/detector/find-signs.ts'
 import { createRuleIndex, searchLineOf } from '#domain/safety/detector/pattern.ts'
 import { rules } from '#domain/safety/detector/rules.ts'
-import { readTuned } from './lines/read-lines.ts'
+import { readTuned } from './read-lines.ts'
 
 // Prints the patterns that fewer than two lines of risk by different writers need. Lines of w0 do not count: they
 // were written by somebody who knew the rules.

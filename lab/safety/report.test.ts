@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { riskWeights } from '#domain/safety/model/risk-weights.ts'
 import { figureOf } from './figures.ts'
-import { judgingFiles, readLines, readTuned, tunedFiles } from './lines/read-lines.ts'
+import { judgingFiles, readLines, readTuned, tunedFiles } from './read-lines.ts'
 import { reportOn } from './report.ts'
 import { fingerprint } from './training/fingerprint.ts'
 

@@ -1,6 +1,6 @@
 import { readRisk } from '#domain/safety/read-risk.ts'
 import { formatLevels, formatReport, type ReadLine, type Report, reportOnReadings, said } from './figures.ts'
-import { type RiskLine, readLines } from './lines/read-lines.ts'
+import { type RiskLine, readLines } from './read-lines.ts'
 
 /** How well the detector reads lines whose level is known, by how they are said and by level. */
 export const reportOn = (lines: readonly RiskLine[]): Report => reportOnReadings(read(lines))

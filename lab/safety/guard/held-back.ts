@@ -1,5 +1,5 @@
 import { createOutputGuard } from '#domain/safety/guard/output-guard.ts'
-import { ordinaryReplies } from './ordinary-replies.ts'
+import { ordinaryReplies } from '#tests/fixtures/ordinary-replies.ts'
 import { type GoodReply, goodOf } from './reply-sets.ts'
 
 // How much of a good reply the guard holds back while it streams: `node lab/safety/guard/held-back.ts`.

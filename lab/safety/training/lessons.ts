@@ -1,7 +1,7 @@
 import { readMessage } from '#domain/safety/detector/find-signs.ts'
 import { featuresOf } from '#domain/safety/model/features.ts'
 import { readableWindows, type WindowFeatures } from '#domain/safety/model/linear-model.ts'
-import type { RiskLine } from '../lines/read-lines.ts'
+import type { RiskLine } from '../read-lines.ts'
 import type { Sequence } from './sequence.ts'
 
 /** A message to learn from: its features, the windows that name a subject, and how much it counts. */

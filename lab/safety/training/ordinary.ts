@@ -18,7 +18,7 @@ const sources = [
 /** Lines with a word of danger. Only those that were read and found harmless are learned from: their places in the file. */
 const unread = 'needs-reading'
 const readPlaces: readonly number[] = JSON.parse(
-  readFileSync(new URL('read-and-harmless.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../data/read-and-harmless.json', import.meta.url), 'utf8'),
 )
 
 /** Empty without a folder. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { injectionAttempts } from '#lab/safety/guard/injection-attempts.ts'
+import { injectionAttempts } from '#tests/fixtures/injection-attempts.ts'
 import { expectLinear, repeated } from '#tests/support/texts/growth.ts'
 import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { RISK_MESSAGES_READ } from '../limits.ts'

@@ -4,10 +4,11 @@ import { REPLY_CLASSES } from '#domain/safety/guard/model/classify.ts'
 import { replyFeaturesOf, type SentenceFeatures } from '#domain/safety/guard/model/reply-features.ts'
 import { ownWords } from '#domain/safety/guard/own-words.ts'
 import { readReplySentence } from '#domain/safety/guard/read-sentence.ts'
-import { adversarialReplies } from '../adversarial-replies.ts'
+import { adversarialReplies } from '#tests/fixtures/adversarial-replies.ts'
+import { ordinaryReplies } from '#tests/fixtures/ordinary-replies.ts'
+import { ourTexts } from '#tests/fixtures/our-texts.ts'
+import { labFile, setsOf } from '../../../manifest.ts'
 import { holds, sentencesOf } from '../guard-report.ts'
-import { ordinaryReplies } from '../ordinary-replies.ts'
-import { ourTexts } from '../our-texts.ts'
 import type { BadReply, GoodReply } from '../reply-sets.ts'
 import { ordinarySentences } from './ordinary.ts'
 
@@ -47,20 +48,6 @@ const CLASS_OF: Readonly<Record<string, (typeof REPLY_CLASSES)[number]>> = {
 const GOOD = -1
 
 type Asked = Pick<GoodReply, 'level' | 'message'>
-/** Single sentences: ours, written with the rules in view, and those of writers who knew nothing of them. */
-const SENTENCES = [
-  'sentences.tsv',
-  'sentences-g4.tsv',
-  'sentences-g5.tsv',
-  'sentences-g6.tsv',
-  'sentences-g8.tsv',
-  'sentences-g10.tsv',
-  'sentences-g11.tsv',
-  'sentences-g14.tsv',
-  'sentences-g17.tsv',
-  // What the personas say in a demonstration, in far more ways than it still has.
-  'sentences-personas.tsv',
-]
 const indexOf = (name: string) => (REPLY_CLASSES as readonly string[]).indexOf(name)
 
 /** A sentence of a reply, in the conversation that it was written for. */
@@ -96,8 +83,8 @@ export const ordinaryExamples = (folder: string): ReplyExample[] =>
 
 /** The sentences written for training, and the replies the rules were first written with. */
 export function ownExamples(): ReplyExample[] {
-  const written = SENTENCES.flatMap((file) =>
-    readFileSync(new URL(file, import.meta.url), 'utf8')
+  const written = setsOf('sentences', 'trains').flatMap((set) =>
+    readFileSync(labFile('sentences', `${set}.tsv`), 'utf8')
       .trim()
       .split('\n')
       .map((line) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ordinaryReplies } from '#lab/safety/guard/ordinary-replies.ts'
+import { ordinaryReplies } from '#tests/fixtures/ordinary-replies.ts'
 import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { PROTOCOL_LEVELS } from '../protocol/protocol-level.ts'
 import { protocolReply } from '../protocol/protocol-reply.ts'

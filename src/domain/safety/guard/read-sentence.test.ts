@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { adversarialReplies } from '#lab/safety/guard/adversarial-replies.ts'
-import { ordinaryReplies } from '#lab/safety/guard/ordinary-replies.ts'
+import { adversarialReplies } from '#tests/fixtures/adversarial-replies.ts'
+import { ordinaryReplies } from '#tests/fixtures/ordinary-replies.ts'
 import { readReplySentence } from './read-sentence.ts'
 
 // A mark that nobody sees is taken off before anything is read, but with it no sentence is plain.

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { PERSONA_KEYS } from '#domain/personas/persona.ts'
 import { isGraver, riskLevels } from '#domain/safety/risk-level.ts'
-import { injectionAttempts } from '#lab/safety/guard/injection-attempts.ts'
+import { injectionAttempts } from '#tests/fixtures/injection-attempts.ts'
 import { says } from '#tests/support/model/model-server.ts'
 import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readConversations, reportConversations } from './report.ts'
+import { readConversations, reportConversations } from './conversations.ts'
 
 it('notices risk in a conversation, and holds what was loud though a joke follows', () => {
   const { risky, noticed, loud, held, harmless, anyCard, loudCard } = reportConversations()

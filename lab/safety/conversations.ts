@@ -3,11 +3,12 @@ import { cardLevel } from '#domain/safety/opinion/second-opinion.ts'
 import { assessRisk } from '#domain/safety/read-risk.ts'
 import { type RiskLevel, usesProtocol } from '#domain/safety/risk-level.ts'
 import { advanceRiskState, NO_RISK, type RiskState } from '#domain/safety/state/risk-state.ts'
+import { labFile } from '../manifest.ts'
 
 type Conversation = { readonly id: number; readonly risco: boolean; readonly mensagens: readonly string[] }
 
 export const readConversations = (): readonly Conversation[] =>
-  readFileSync(new URL('conversations.jsonl', import.meta.url), 'utf8')
+  readFileSync(labFile('talks', 'conversations.jsonl'), 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line))

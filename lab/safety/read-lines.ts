@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type RiskLevel, riskLevels } from '#domain/safety/risk-level.ts'
+import { labFile, setsOf } from '../manifest.ts'
 
 /** What a person might write: who wrote the line, the level it should be read at, and how it is said. */
 export type RiskLine = {
@@ -34,43 +35,10 @@ export function parseLines(tsv: string): readonly RiskLine[] {
   })
 }
 
-/**
- * Which files may be tuned on and which judge. Lines are split by writer, never by line: whoever judges was never
- * tuned on. A judging file moves to the tuned ones only after its figures are in docs/safety.md.
- */
-export const tunedFiles = [
-  'antigas',
-  'w0',
-  'w1',
-  'w2',
-  'w3',
-  'w4',
-  'w5',
-  'w6',
-  'w7',
-  'w8',
-  'w9',
-  'w10',
-  'w11',
-  'w12',
-  'w13',
-  'w14',
-  'w15',
-  'w16',
-  'w17',
-  'w18',
-  'w19',
-  'w20',
-  'w21',
-  'w22',
-  'w23',
-  'w24',
-  'w25',
-  'w28',
-] as const
-export const judgingFiles: readonly string[] = ['w26', 'w27']
+export const tunedFiles = setsOf('lines', 'trains')
+export const judgingFiles = setsOf('lines', 'judges')
 
 export const readLines = (file: string): readonly RiskLine[] =>
-  parseLines(readFileSync(new URL(`${file}.tsv`, import.meta.url), 'utf8'))
+  parseLines(readFileSync(labFile('lines', `${file}.tsv`), 'utf8'))
 
 export const readTuned = (): readonly RiskLine[] => tunedFiles.flatMap(readLines)
