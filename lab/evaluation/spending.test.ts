@@ -7,12 +7,15 @@ import { fileIn, folders, instrument, judgeAt, knowingJudge, service, summaryIn,
 
 const QUIET = { RISK_SECOND_OPINION: 'off', REPLY_SECOND_OPINION: 'off' }
 
-/** Says this and tells what it took: a million tokens in, none out. */
+/** What each call takes: less than a service would not be believed. */
+const TAKEN = 50_000
+
+/** Answers with this text and reports what it took: `TAKEN` tokens in, none out. */
 const takes = (text: string): Behaviour =>
   sends(
     chunk(text),
     chunk(null, { finish_reason: 'stop' }),
-    `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 1_000_000, completion_tokens: 0 } })}\n\n`,
+    `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: TAKEN, completion_tokens: 0 } })}\n\n`,
     'data: [DONE]\n\n',
   )
 
@@ -20,13 +23,13 @@ it('stops at the ceiling in the middle of a talk, keeps what is done and continu
   const { url, requests } = await service(takes('Estou aqui com você.'))
   const given = instrument()
   given.people = { ...given.people, scripted: given.people.scripted.slice(0, 1) }
-  const env = { ...QUIET, MODEL_PRICES: 'm=1/1/0.5' }
+  const env = { ...QUIET, MODEL_PRICES: 'm=20/20/10' }
   const args = ['--modelo', 'm', '--base', url]
   expect(await runAvaliar([...args, '--teto', '2'], env, given)).toBe(3)
   expect(requests).toHaveLength(2)
   expect(await runAvaliar([...args, '--retomar'], env, given)).not.toBe(3)
   const { custo, tokens } = summaryIn(given, folders(given)[0] ?? '')
-  expect(tokens.modelo).toEqual({ entrada: requests.length * 1_000_000, saida: 0 })
+  expect(tokens.modelo).toEqual({ entrada: requests.length * TAKEN, saida: 0 })
   expect(custo).toBe(requests.length)
 })
 
@@ -51,7 +54,7 @@ it('counts what opinions, questions of the guard, the judge and the person take,
     AVALIAR_PESSOA_BASE_URL: person.url,
     AVALIAR_PESSOA_MODEL: 'pessoa',
     RISK_SECOND_OPINION: 'on',
-    MODEL_PRICES: 'm=1/1; juiz-de-teste=0/0; pessoa=2/2',
+    MODEL_PRICES: 'm=20/20; juiz-de-teste=0/0; pessoa=40/40',
   }
   await runAvaliar(['--modelo', 'm', '--base', model.url], env, given)
   const { tokens, custo } = summaryIn(given, folders(given)[0] ?? '')
@@ -59,9 +62,9 @@ it('counts what opinions, questions of the guard, the judge and the person take,
     .trim()
     .split('\n').length
   expect(model.requests.length).toBeGreaterThan(2 * turns)
-  expect(tokens.modelo).toEqual({ entrada: model.requests.length * 1_000_000, saida: 0 })
+  expect(tokens.modelo).toEqual({ entrada: model.requests.length * TAKEN, saida: 0 })
   // A person who left her role was played three times, and each line was paid for.
-  expect(tokens.pessoa).toEqual({ entrada: 3_000_000, saida: 0 })
+  expect(tokens.pessoa).toEqual({ entrada: 3 * TAKEN, saida: 0 })
   expect(custo).toBe(model.requests.length + 6)
   // This service does not tell: what was sent and said is estimated.
   expect(tokens.juiz.entrada).toBeGreaterThan(10_000)

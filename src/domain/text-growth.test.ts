@@ -41,12 +41,12 @@ import { readSentenceOpinion } from './safety/opinion/sentence-opinion.ts'
 import { assessRisk } from './safety/read-risk.ts'
 import { snippetOf } from './search/snippet.ts'
 import { firstWord, hasAllWords, searchable, wordPatterns } from './search/word-pattern.ts'
-import { quoteRefusal, readRefusal } from './services/read-refusal.ts'
+import { quoteRefusal, readRefusal, withoutQuotations } from './services/read-refusal.ts'
 import { foldText } from './text/fold-text.ts'
 import { countGraphemes, firstGraphemes, withoutHalf } from './text/graphemes.ts'
 import { isBlank } from './text/is-blank.ts'
 import { stripMarkdown } from './text/strip-markdown.ts'
-import { wholeSentences } from './text/whole-sentences.ts'
+import { endsSentence, wholeSentences } from './text/whole-sentences.ts'
 
 /** As many different lines as there are. */
 const numbered = (text: string) =>
@@ -87,8 +87,13 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the refusal of a service': (text) => [
     readRefusal(400, text),
     quoteRefusal(readRefusal(400, text), ['Oi']),
+    withoutQuotations(readRefusal(400, text), ['Oi', text.slice(0, 200)]),
   ],
-  'the end of a reply that was declined': (text) => [wholeSentences(text), joinEnding(text, text)],
+  'the end of a reply that was declined': (text) => [
+    wholeSentences(text),
+    endsSentence(text),
+    joinEnding(text, text),
+  ],
   'the request for a continuation': (text) =>
     buildContinuation({ model: 'm', system: '', history: [], message: text, partial: text }),
   'stripping markdown': stripMarkdown,

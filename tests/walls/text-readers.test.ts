@@ -35,6 +35,7 @@ const OTHERWISE: Record<string, string> = {
   readTokenBudget: 'a setting of the operator',
   budgetLeft: 'a setting of the operator',
   readRisk: 'the detector without earlier messages',
+  verdictOn: 'the output guard on one sentence',
 }
 
 type Sources = Record<string, string>

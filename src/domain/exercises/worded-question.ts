@@ -1,5 +1,6 @@
 import { EXERCISE_QUESTION_MAX } from '../limits.ts'
 import { IDENTITY, INTEGRITY, LIMITS, SAFETY } from '../prompt/prompt-sections.ts'
+import { safeReply } from '../safety/guard/safe-sentences.ts'
 import { foldText } from '../text/fold-text.ts'
 import { oneLine } from '../text/one-line.ts'
 import { exerciseText } from './exercise-page.ts'
@@ -31,9 +32,13 @@ export function questionRequest(kind: ExerciseKey, step: ExerciseStep, answers: 
 const ADVICE =
   /\b(?:que tal|por que (?:voce )?nao|voce (?:deve|deveria|precisa|precisaria|tem que|poderia|pode)|(?:eu )?(?:sugiro|recomendo|aconselho|acho que)|tente|experimente|procure|evite|considere|minha (?:sugestao|dica)|seria (?:bom|melhor|importante)|o ideal|nao seria)\b/
 
+/** What is shown in the place of an answer of which the output guard left nothing. */
+const OURS = [safeReply('nenhum', null), safeReply('atencao', null)]
+
 /** What the model wrote, if it is one question and nothing else; null otherwise, and the fixed question is kept. */
 export function wordedQuestion(said: string): string | null {
   const question = oneLine(said.trim().replace(/^["“«]+|["”»]+$/g, '')).replace(/\*\*?|__?/g, '')
+  if (OURS.includes(question)) return null
   if (question === '' || question.length > EXERCISE_QUESTION_MAX || !question.endsWith('?')) return null
   const marks = question.match(/\?/g) ?? []
   // One sentence may lead to it; two are a talk.

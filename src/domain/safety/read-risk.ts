@@ -28,7 +28,7 @@ export type RiskReading = {
 }
 
 /** An earlier message of the person's, with the level of the card that it got. */
-export type EarlierMessage = { readonly content: string; readonly nivel: RiskLevel }
+type EarlierMessage = { readonly content: string; readonly nivel: RiskLevel }
 type RulesIn = (message: string) => readonly RuleId[]
 
 export const readRisk = (message: string): RiskReading => assessRisk([], message)

@@ -40,7 +40,7 @@ const ADDRESS: Readonly<Record<string, string>> = {
 const TOKEN = /[a-z0-9%]+(?:[.,:][0-9]+)*|[?]|[,.;:!…"()]+/g
 
 /** A sentence as rules read it: it begins and ends with a pause, and every mark but '?' is one. */
-export function lineOf(text: string): Line {
+function lineOf(text: string): Line {
   const words: string[] = [marks.pause]
   for (const token of text.match(TOKEN) ?? []) {
     if (/^[a-z0-9%]/.test(token))

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { readsInLinearTime } from '#tests/support/texts/reads-in-linear-time.ts'
 import { createSentenceCutter } from './cut-sentences.ts'
+import { namesIllness } from './find-rules.ts'
 import { createOutputGuard } from './output-guard.ts'
 import { readReplySentence } from './read-sentence.ts'
 
@@ -15,6 +16,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     return cutter.end()
   },
   'the reading of a sentence': readReplySentence,
+  'the search for an illness': namesIllness,
   'the output guard': (text) => {
     const guard = createOutputGuard({ level: 'risco' })
     return guard.push(text) + guard.end()

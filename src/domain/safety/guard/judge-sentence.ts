@@ -11,7 +11,7 @@ import { readReplySentence, type SentenceReading } from './read-sentence.ts'
  * How sure the guard is that a sentence must not be shown. `sure`: it is cut. `likely` and `doubtful`: it is asked
  * about where there is a judge; without an answer the likely one is left out and the doubtful one shown.
  */
-export type Certainty = 'sure' | 'likely' | 'doubtful'
+type Certainty = 'sure' | 'likely' | 'doubtful'
 
 /** What a sentence says that must not be said, and how surely. */
 export type Finding = {

@@ -13,7 +13,7 @@ const steadiness = 30
 const costOfLooks = 1.4
 
 /** What the model makes of a message: log-odds of danger after counting the looks, and the words that carried them. */
-export type Score = { readonly odds: number; readonly words: readonly string[] }
+type Score = { readonly odds: number; readonly words: readonly string[] }
 
 /** What holds no word of danger at all. */
 const nothing: Score = { odds: -8, words: [] }

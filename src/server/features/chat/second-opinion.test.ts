@@ -4,6 +4,7 @@ import { excusedAddendum, SAFE_AFTER_ALL } from '#domain/safety/protocol/excused
 import { readRisk } from '#domain/safety/read-risk.ts'
 import { readCounters } from '#server/features/counters/counters.ts'
 import { type Behaviour, type ModelRequest, refuses, says } from '#tests/support/model/model-server.ts'
+import { suspectedLine } from '#tests/support/model/suspected-line.ts'
 import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
 import { until } from '#tests/support/time/soon.ts'
 
@@ -38,10 +39,10 @@ function whenAsked(behaviour: Behaviour): void {
 beforeEach(() => void service.requests.splice(0))
 afterEach(() => whenAsked(opines('nenhum')))
 
-const HIDDEN = 'hoje o rio parecia tão calmo visto lá de cima, fiquei um tempão olhando'
-
+/** Only the model suspects something, and too little for a card. */
+const HIDDEN = suspectedLine('nenhum')
 /** Only the model reads attention in it. */
-const SUSPECTED = 'parei de tomar o remédio da pressão. pra que né'
+const SUSPECTED = suspectedLine('atencao')
 /** A rule reads attention in it. */
 const STATED = 'às vezes eu queria não acordar mais'
 

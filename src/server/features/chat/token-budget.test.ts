@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { PlanAnswer } from '#domain/api/plan.ts'
-import { readRisk } from '#domain/safety/read-risk.ts'
 import { ownerOf } from '#server/features/keys/owner.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { cutsAfter, refuses, saysInTwo } from '#tests/support/model/model-server.ts'
+import { suspectedLine } from '#tests/support/model/suspected-line.ts'
 import { newChatter, pausedReply, startChatProduct } from '#tests/support/product/chat.ts'
 import { expectRefused } from '#tests/support/product/expect-error.ts'
 import { notebookOf } from '#tests/support/product/notebook.ts'
@@ -94,8 +94,7 @@ describe('with nothing left', () => {
   })
 
   test('a message of which the detector is unsure is answered', async () => {
-    const unsure = 'hoje o rio parecia tão calmo visto lá de cima, fiquei um tempão olhando'
-    expect(readRisk(unsure)).toMatchObject({ level: 'nenhum', isUnsure: true })
+    const unsure = suspectedLine('nenhum')
     const ana = await whoTook(100_000)
     expect((await ana.send(ana.conversationId, unsure)).status).toBe(200)
   })
