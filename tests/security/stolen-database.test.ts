@@ -105,7 +105,8 @@ describe('a stolen database does not say who is in danger', () => {
         const levels = async (chat: TestChat, id: string) =>
           (await chat.messages(id)).map(({ nivel }) => nivel)
         expect(new Set(await levels(bia, quiet))).toEqual(new Set(['nenhum']))
-        expect(await levels(ana, grave)).not.toContain('nenhum')
+        // A quiet card is not shown again for the same reason: only the first one is certain.
+        expect((await levels(ana, grave))[0]).not.toBe('nenhum')
         expect(await danger.shape()).toEqual(await calm.shape())
       }),
       { numRuns: 8 },
