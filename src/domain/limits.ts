@@ -222,7 +222,7 @@ export const SEARCH_WORK: Limit = { burst: SEARCH_WORK_MAX, refill: 20 }
 export const PERSON_WORK: Limit = { burst: 2 * SECOND, refill: 20 }
 /** What a request reserves of it until it is known what it cost: two hundred at the same moment, and no more. */
 export const REQUEST_WORK_RESERVED = 10
-/** Deleting a message, bringing it back and showing another version write whole exchanges again. */
+/** Deleting a message and showing another version write whole exchanges again. */
 export const EXCHANGE_CHANGES: Limit = { burst: 30, refill: 2 * SECOND }
 
 /** How many of a person's messages are read together for signs of danger. */

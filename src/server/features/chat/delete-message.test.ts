@@ -54,6 +54,19 @@ test('a message goes with its reply, from the list too, and comes back where it 
   expect((await ana.look(id)).title).toBe('Primeira pergunta sobre tamand...')
 })
 
+test('who has changed too much for now still gets back what was deleted', async () => {
+  const caio = await newChatter(product)
+  const id = await caio.conversation()
+  service.next(says('Olá.'))
+  await caio.say(id, 'Oi')
+  const [first] = await caio.messages(id)
+  if (!first) throw new Error('there is no message')
+  expect((await remove(caio, id, first.id)).status).toBe(200)
+  while ((await remove(caio, id, first.id)).status !== 429);
+  expect((await undo(caio, id, first.id)).status).toBe(200)
+  expect((await caio.messages(id))[0]?.content).toBe('Oi')
+})
+
 test('a device that sends it once more, because it never heard of its arrival, does not bring it back', async () => {
   const { id, second } = await talked()
   await remove(ana, id, second.id)

@@ -31,6 +31,7 @@ import { beginAnotherVersion, showVersion } from './versions.ts'
 export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
   const limits = askAgainLimits(deps.messageLimits)
   const askAgain = limitPerson(deps.limiter, 'ask-again', ...limits)
+  // 'Desfazer' is not among them: it only gives back what one of them took, and only for seconds.
   const changes = limitPerson(deps.limiter, 'exchanges', EXCHANGE_CHANGES)
 
   return new Hono<AppEnv>()
@@ -54,7 +55,7 @@ export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
       await excuseCard(deps, whichMessage(c))
       return c.json(DONE)
     })
-    .post('/:id/messages/:messageId/restore', changes, async (c) => {
+    .post('/:id/messages/:messageId/restore', async (c) => {
       await restoreMessage(deps, whichMessage(c), (personId) =>
         takeOfPerson(deps.limiter, 'ask-again', personId, ...limits),
       )
