@@ -22,3 +22,12 @@ test('texts at any depth are made whole, and nothing else changes', () => {
   const given = { a: ['\ud800', { 'b\udfff': '👋' }], c: null, d: 1, e: true }
   expect(wellFormed(given)).toEqual({ a: ['\ufffd', { 'b\ufffd': '👋' }], c: null, d: 1, e: true })
 })
+
+test('texts of any nesting and any name are made whole', () => {
+  const deep = JSON.parse(`${'['.repeat(100_000)}"\\ud800"${']'.repeat(100_000)}`)
+  let inside = wellFormed(deep)
+  while (Array.isArray(inside)) inside = inside[0]
+  expect(inside).toBe('\ufffd')
+  const named = wellFormed(JSON.parse('{"__proto__":"\\ud800"}'))
+  expect(Object.entries(named as object)).toEqual([['__proto__', '\ufffd']])
+})

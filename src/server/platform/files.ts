@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import {
   chmodSync,
   closeSync,
-  existsSync,
   fsyncSync,
   linkSync,
   mkdirSync,
@@ -11,6 +10,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeSync,
 } from 'node:fs'
@@ -26,7 +26,9 @@ export function makePrivateDir(dir: string): void {
 
 /** Where nothing can be made, as in /proc, Node's own way up the path never ends. */
 function makeDir(dir: string): void {
-  if (existsSync(dir)) return
+  const found = statSync(dir, { throwIfNoEntry: false })
+  if (found?.isDirectory()) return
+  if (found) throw new Error(`${dir} is no folder`)
   makeDir(path.dirname(dir))
   try {
     mkdirSync(dir, { mode: 0o700 })

@@ -30,6 +30,10 @@ describe('the rules of the guard', () => {
     expect(idsIn(spares), spares).not.toContain(id)
   })
 
+  it.each(['constructor', 'tostring', 'valueof'])('read %s as a word like any other', (word) => {
+    expect(idsIn(`O ${word} da casa veio hoje.`)).toEqual(new Set())
+  })
+
   it('can be read: no pattern is longer than 300 characters', () => {
     const patterns = guardRules.flatMap(({ patterns, unless = [] }) => [...patterns, ...unless])
     expect(patterns.filter(({ length }) => length > 300)).toEqual([])

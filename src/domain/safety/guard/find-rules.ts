@@ -26,17 +26,19 @@ export const guardRules: readonly GuardRule[] = [
 ]
 
 /** A person is addressed in several ways; rules know one. */
-const ADDRESS: Readonly<Record<string, string>> = {
-  tu: 'voce',
-  ti: 'voce',
-  contigo: 'com voce',
-  teu: 'seu',
-  tua: 'sua',
-  teus: 'seus',
-  tuas: 'suas',
-  senhor: 'voce',
-  senhora: 'voce',
-}
+const ADDRESS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    tu: 'voce',
+    ti: 'voce',
+    contigo: 'com voce',
+    teu: 'seu',
+    tua: 'sua',
+    teus: 'seus',
+    tuas: 'suas',
+    senhor: 'voce',
+    senhora: 'voce',
+  }),
+)
 const TOKEN = /[a-z0-9%]+(?:[.,:][0-9]+)*|[?]|[,.;:!…"()]+/g
 
 /** A sentence as rules read it: it begins and ends with a pause, and every mark but '?' is one. */
@@ -44,7 +46,7 @@ function lineOf(text: string): Line {
   const words: string[] = [marks.pause]
   for (const token of text.match(TOKEN) ?? []) {
     if (/^[a-z0-9%]/.test(token))
-      words.push(...(ADDRESS[token]?.split(' ') ?? chatForms.get(token) ?? [token]))
+      words.push(...(ADDRESS.get(token)?.split(' ') ?? chatForms.get(token) ?? [token]))
     else if (token === marks.question) words.push(token)
     else if (words.at(-1) !== marks.pause) words.push(marks.pause)
   }

@@ -48,7 +48,7 @@ async function sendLink(deps: AccountDeps, kind: LinkKind, email: string): Promi
   const { sql, limiter, mailer, appUrl } = deps
   const personId = await people.idOf(sql, email)
   if (!personId) return
-  if (await mailLinks.isGood(sql, personId, kind)) return
+  if (await mailLinks.wasMailed(sql, personId, kind)) return
   const counted = [
     { name: `${kind}-mail`, limit: LINK_MAILS_PER_PERSON, by: personId },
     { name: 'mails-of-strangers', limit: LINK_MAILS_PER_DAY, by: personId },

@@ -34,7 +34,7 @@ export async function undoPasswordChange(deps: AccountDeps, token: string, calle
     if (!(await mailLinks.use(tx, 'undo-password', token))) throw new AppError(UNDO_INVALID)
     await mailLinks.voidAll(tx, personId)
     await credentials.replace(tx, personId, { hash: null, tokenHere: deps.tokenOf(caller) })
-    return mailLinks.add(tx, personId, 'nova-senha')
+    return mailLinks.addOnPage(tx, personId)
   })
 }
 

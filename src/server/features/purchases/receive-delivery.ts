@@ -3,7 +3,6 @@ import { productNames } from '#domain/purchases/adapters/product-names.ts'
 import { ADAPTERS, PINGS } from '#domain/purchases/adapters/read-delivery.ts'
 import { isPlatform, type Platform } from '#domain/purchases/canonical-event.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
-import { wellFormed } from '#server/platform/http/body.ts'
 import { inboxRow } from './inbox-row.ts'
 import type { createInboxWriter } from './inbox-writer.ts'
 import type { createKnownIntegrations, KnownIntegration } from './known-integrations.ts'
@@ -48,7 +47,7 @@ export async function receiveDelivery(
 }
 
 function readRawBody({ plataforma, opcoes }: KnownIntegration, raw: Buffer, proof: Proof, now: number) {
-  const body = wellFormed(parseJson(raw.toString('utf8')))
+  const body = parseJson(raw.toString('utf8'))
   if (body === undefined) return { name: '', id: null, events: [], problem: 'o corpo não é JSON', nomes: [] }
   const context = { receivedAt: now, signedAt: proof.signedAt, student: opcoes.aluno === true }
   const read = ADAPTERS[plataforma](body, context)

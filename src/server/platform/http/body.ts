@@ -51,14 +51,27 @@ export const limitedBody = createMiddleware<HttpEnv>((c, next) => {
 })
 
 /**
- * The same JSON with whole characters: half of a surrogate pair becomes the replacement character. It can't be written as
+ * This JSON with whole characters, changed in place: half of a surrogate pair becomes the replacement character. It can't be written as
  * UTF-8, and services and databases fail on it.
  */
 export function wellFormed(value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed()
-  if (Array.isArray(value)) return value.map(wellFormed)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key.toWellFormed(), wellFormed(one)]))
+  const root = { value }
+  // A list in the place of recursion: how deeply a body is nested is the sender's choice.
+  const pending: Record<string, unknown>[] = [root]
+  for (const holder of pending) {
+    for (const [key, held] of Object.entries(holder)) {
+      const [name, whole] = [key.toWellFormed(), typeof held === 'string' ? held.toWellFormed() : held]
+      if (name !== key) delete holder[key]
+      if (name !== key || whole !== held) define(holder, name, whole)
+      if (typeof held === 'object' && held !== null) pending.push(held as Record<string, unknown>)
+    }
+  }
+  return root.value
+}
+
+/** Also where the key is `__proto__`, which an assignment would not take for a name. */
+function define(holder: object, key: string, value: unknown): void {
+  Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true })
 }
 
 /** The request's JSON body in the given shape. Forms of other sites can't send JSON without being asked first. */

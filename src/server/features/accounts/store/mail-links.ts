@@ -10,25 +10,24 @@ const LASTS = {
 }
 export type LinkKind = keyof typeof LASTS
 
-/** Links for a new password that the release before 0.2.0 sent: read for as long as one may still work. */
-const storedKinds = (kind: LinkKind) => (kind === 'nova-senha' ? [kind, 'reset'] : [kind])
+/** A link for a new password that no mail carries: the page that undid a change of it has it. Before 0.2.0 mails had them too. */
+const ON_PAGE = 'reset'
+const storedKinds = (kind: LinkKind) => (kind === 'nova-senha' ? [kind, ON_PAGE] : [kind])
 
 /** Links sent by mail. Only the hash of a token is stored, and the database's clock decides how long it lasts. */
 export const mailLinks = {
   /** A new link, as the token that goes into the mail. Those from before stay good. */
-  async add(tx: Queryable, personId: string, kind: LinkKind, token = newToken()): Promise<string> {
-    // The account may be gone by now, and then nothing is added.
-    await tx`
-      insert into links (token, "userId", kind, "expiresAt")
-      select ${tokenHash(token)}, id, ${kind}, now() + ${`${LASTS[kind]} milliseconds`}::interval
-      from users where id = ${personId}`
-    return token
-  },
+  add: (tx: Queryable, personId: string, kind: LinkKind, token = newToken()): Promise<string> =>
+    insert(tx, { personId, kind, lasts: LASTS[kind], token }),
 
-  /** Whether this person has a link of this kind that works. */
-  async isGood(sql: Queryable, personId: string, kind: LinkKind): Promise<boolean> {
+  /** A link for a new password, for the page that asked. */
+  addOnPage: (tx: Queryable, personId: string): Promise<string> =>
+    insert(tx, { personId, kind: ON_PAGE, lasts: LASTS['nova-senha'], token: newToken() }),
+
+  /** Whether a link of this kind that this person got by mail still works. */
+  async wasMailed(sql: Queryable, personId: string, kind: LinkKind): Promise<boolean> {
     const found = await sql`
-      select from links where "userId" = ${personId} and kind = any(${storedKinds(kind)}) and "expiresAt" > now()`
+      select from links where "userId" = ${personId} and kind = ${kind} and "expiresAt" > now()`
     return found.length > 0
   },
 
@@ -60,4 +59,15 @@ export const mailLinks = {
   async voidAll(tx: Queryable, personId: string): Promise<void> {
     await tx`delete from links where "userId" = ${personId}`
   },
+}
+
+type NewLink = { personId: string; kind: LinkKind | typeof ON_PAGE; lasts: number; token: string }
+
+async function insert(tx: Queryable, { personId, kind, lasts, token }: NewLink): Promise<string> {
+  // The account may be gone by now, and then nothing is added.
+  await tx`
+    insert into links (token, "userId", kind, "expiresAt")
+    select ${tokenHash(token)}, id, ${kind}, now() + ${`${lasts} milliseconds`}::interval
+    from users where id = ${personId}`
+  return token
 }
