@@ -70,8 +70,8 @@ test('what is too long to be a message is read before it is refused, also as oth
 
 describe.each(Object.entries(REFUSALS))('%s', (_, refused) => {
   test('is told of danger in the first refusals, then its words are no longer read', async () => {
-    const send = await refused(await newChatter(product))
     stopTheClock()
+    const send = await refused(await newChatter(product))
     const levels: unknown[] = []
     for (let at = 0; at < REFUSED_READINGS.burst + 3; at += 1) levels.push((await send()).body.error?.nivel)
     expect(levels).toEqual([...Array(REFUSED_READINGS.burst).fill('risco'), ...Array(3).fill(undefined)])
@@ -81,7 +81,6 @@ describe.each(Object.entries(REFUSALS))('%s', (_, refused) => {
 })
 
 test('readings of requests that fail afterwards are bounded too, and the first beyond are told of danger', async () => {
-  // Before her first reading: this clock begins anew, and a bucket of before would look full until then.
   stopTheClock()
   const ana = await newChatter(product)
   const messageId = uuidv7()
@@ -165,6 +164,7 @@ describe('a message of danger that could not be kept', () => {
 })
 
 /** Buckets of a node go by this clock alone. */
+/** To be called before somebody's first request: this clock begins anew, and a bucket of before would look full until then. */
 function stopTheClock(): void {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
