@@ -109,7 +109,6 @@ export const FIGURES: Record<string, Act> = {
   'active people': (tx) => totals.active(tx, new Date()),
   'messages of 7 days': (tx) => totals.messagesByDay(tx, 7),
   'messages by month': (tx) => totals.writtenByMonth(tx, '2026-01-01'),
-  'people of a day': (tx) => conversations.countPeopleOn(tx, '2026-01-01'),
   'people who took tokens': (tx) => spentDays.countPeople(tx, '2026-01-01', '2100-01-01'),
   'sales by month': (tx) => inbox.byMonth(tx, '2026-01-01'),
   'what an e-mail was sent': (tx) => mailOutbox.about(tx, 'ninguem@exemplo.com.br', ['convite/x']),

@@ -17,7 +17,7 @@ export const contagensCommand: Command = {
     return await withDatabase(settings, async (sql) => {
       const masters = await openMasterRing(sql, masterKeys(settings))
       return (await readCounters(sql, masters))
-        .filter(({ kind }) => kind !== 'tokens')
+        .filter(({ kind }) => kind !== 'tokens' && kind !== 'lido')
         .map(({ day, kind, name, total }) => [day, kind, name, total].join('\t'))
     })
   },

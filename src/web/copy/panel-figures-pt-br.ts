@@ -51,7 +51,7 @@ export const figuresCopy = {
   },
   safety: {
     title: 'Segurança',
-    lead: 'Mensagens em que algo foi notado, por nível, e quantas vezes a guarda mudou uma resposta. O mês em andamento aparece em dezenas, arredondado para baixo.',
+    lead: 'Mensagens em que algo foi notado, por nível, e quantas vezes a guarda mudou uma resposta. Cada número pode ter até 3 a mais ou a menos, e o mês em andamento aparece em dezenas. Só aparece quando algo foi notado nas palavras de 20 pessoas que compraram.',
     levels: {
       atencao: 'Atenção',
       risco: 'Risco',

@@ -33,7 +33,7 @@ export async function keepMessage(
 ): Promise<Kept | Pick<Kept, 'exchange'> | null> {
   try {
     const kept = await keep(deps, owner, snapshot, sent)
-    if (kept) deps.counters.count('risco', sent.nivel)
+    if (kept) deps.counters.countReading(owner.id, sent.nivel)
     else {
       await refuseTooMany(deps, owner, sent.nivel)
       if (await deletedMessages.isHidden(deps.sql, owner, snapshot.id, sent.id))

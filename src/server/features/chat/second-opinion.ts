@@ -45,7 +45,7 @@ export function withSecondOpinion(
     const level = levelWithOpinion(reading, await ask(turns, signal).catch(() => null))
     if (cardLevel(level, reading) === message.nivel && !isGraver(level, reply.nivel)) return false
     await change(deps, owner, asked, level)
-    deps.counters.count('risco', level)
+    deps.counters.countReading(owner.id, level)
     return true
   }
 

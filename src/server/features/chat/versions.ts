@@ -87,7 +87,7 @@ async function tryBeginning(
   const read = reading && held && { held, nivel: cardLevel(held, reading) }
   const begun = await keepVersion(deps, owner, snapshot, replyId, wanted, read)
   if (!begun) return null
-  if (read) deps.counters.count('risco', read.nivel)
+  if (read) deps.counters.countReading(owner.id, read.nivel)
   if ('reason' in wanted) deps.counters.count('tentativa', `${snapshot.style}/${wanted.reason}`)
 
   const { exchange, version, now } = begun

@@ -3,7 +3,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openMasterRing } from '#server/features/keys/master-ring.ts'
 import { rotateMasterKey } from '#server/features/keys/rotate-master-key.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
-import { createCounters, readCounters, resealCounters } from './counters.ts'
+import { createCounters, noiseOf, peopleRead, readCounters, resealCounters } from './counters.ts'
 
 const product = await createTestApp()
 afterAll(product.close)
@@ -65,6 +65,29 @@ test('what could not be stored is stored the next time', async () => {
   counters.count('risco', 'vitima')
   await counters.store()
   expect(await totalsOn('2030-04-01')).toEqual({ 'risco vitima': 2 })
+})
+
+test('those in whose words danger was read are counted, each once, but for those an operator listed by hand', async () => {
+  const people = await Promise.all(Array.from({ length: 3 }, () => product.person()))
+  const [bought, other, byHand] = people.map(({ id }) => id)
+  const ids = [bought ?? '', other ?? '']
+  await sql`update liberados set origem = 'compra' from users where users.email = liberados.email and users.id = any(${ids}::uuid[])`
+  const counters = countingOn('2030-07-01')
+  for (const id of [bought, bought, byHand]) counters.countReading(id ?? '', 'risco')
+  counters.countReading(other ?? '', 'nenhum')
+  await counters.store()
+  const counts = (await readCounters(sql, masters)).filter(({ day }) => day === '2030-07-01')
+  expect(peopleRead(counts)).toBe(1)
+  expect(counts.find(({ name }) => name === 'risco')?.total).toBe(3)
+})
+
+test('noise is the same whenever it is asked for, another for each figure and month, and small', async () => {
+  const names = Array.from({ length: 200 }, (_, at) => `risco ${at}`)
+  const drawn = async (month: string) => names.map(await noiseOf(masters, month))
+  const [one, again, other] = [await drawn('2030-01'), await drawn('2030-01'), await drawn('2030-02')]
+  expect(again).toEqual(one)
+  expect(other).not.toEqual(one)
+  expect([...new Set(one)].toSorted((a, b) => a - b)).toEqual([-3, -2, -1, 0, 1, 2, 3])
 })
 
 test('they follow the master key when it is changed, and go on being counted', async () => {

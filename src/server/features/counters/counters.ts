@@ -1,8 +1,11 @@
+import { createHash, createHmac } from 'node:crypto'
+import { COUNT_NOISE, type Noise } from '#domain/panel/figures.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Master, MasterRing } from '#server/features/keys/master-ring.ts'
 import { doublingFrom } from '#server/platform/crypto/padding.ts'
 import { openPadded, sealPadded } from '#server/platform/crypto/seal.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
-import { type Count, type CountKind, DAY_TABLES, type SealedDay, sealedDays } from './store.ts'
+import { type Count, type CountKind, DAY_TABLES, idsOfBuyers, type SealedDay, sealedDays } from './store.ts'
 
 /** By kind and name, as in 'risco emergencia'. */
 type Totals = Record<string, number>
@@ -31,6 +34,8 @@ type Options = {
  */
 export function createCounters({ sql, masters, listener }: Options) {
   let pending = new Map<string, Totals>()
+  /** In whose words danger was read since the last interval, by day. */
+  let read = new Map<string, Set<string>>()
 
   function add({ day, kind, name, total }: Count): void {
     const totals = pending.get(day) ?? {}
@@ -38,29 +43,65 @@ export function createCounters({ sql, masters, listener }: Options) {
     pending.set(day, totals)
   }
 
-  return {
+  function addRead(day: string, personId: string): void {
+    read.set(day, (read.get(day) ?? new Set()).add(personId))
+  }
+
+  const counters = {
     count(kind: CountKind, name: string, total = 1): void {
       add({ day: today(), kind, name, total })
       listener?.(kind, name, total)
     },
 
+    /** What was read in somebody's words. */
+    countReading(personId: string, level: RiskLevel): void {
+      counters.count('risco', level)
+      if (level !== 'nenhum') addRead(today(), personId)
+    },
+
     /** Stores what was counted; today's row is written even if it was nothing. */
     async store(): Promise<void> {
-      const taken = pending
+      const [taken, people] = [pending, read]
       pending = new Map()
+      read = new Map()
       if (!taken.has(today())) taken.set(today(), {})
       try {
+        const marks = new Map<string, Totals>()
+        for (const [day, ids] of people) marks.set(day, marksOf(day, await idsOfBuyers(sql, [...ids])))
         const master = await newestMaster(masters)
         await sql.begin(async (tx) => {
           for (const [day, totals] of taken)
-            await addTo(tx, masters, master, { table: 'contagens', day }, totals)
+            await addTo(tx, masters, master, { table: 'contagens', day }, { ...totals, ...marks.get(day) })
         })
       } catch (error) {
+        for (const [day, ids] of people) for (const id of ids) addRead(day, id)
         for (const [day, totals] of taken)
           for (const [key, total] of Object.entries(totals)) add(countOf(day, key, total))
         throw error
       }
     },
+  }
+  return counters
+}
+
+/** Eight bits of a hash for each person, another every month: enough to count to twenty, and many people have the same. */
+function marksOf(day: string, personIds: readonly string[]): Totals {
+  const month = day.slice(0, 7)
+  const markOf = (id: string) => createHash('sha256').update(`${month} ${id}`).digest('hex').slice(0, 2)
+  return Object.fromEntries(personIds.map((id) => [`lido ${markOf(id)}`, 1]))
+}
+
+/** In how many people's words danger was read, of those whom no operator listed by hand; rather one too few. */
+export function peopleRead(counts: readonly Count[]): number {
+  return new Set(counts.flatMap(({ kind, name }) => (kind === 'lido' ? [name] : []))).size
+}
+
+/** How far each figure of a month or a day is told from what it is: the same whenever it is asked for. */
+export async function noiseOf(masters: MasterRing, time: string): Promise<Noise> {
+  const { key } = await masters.newest()
+  return (name) => {
+    const drawn = createHmac('sha256', key).update(`figures ${time} ${name}`).digest().readUInt32BE()
+    return (drawn % (2 * COUNT_NOISE + 1)) - COUNT_NOISE
   }
 }
 

@@ -16,6 +16,7 @@ export const COUNT_KINDS = [
   'dados',
   'tentativa',
   'tokens',
+  'lido',
 ] as const
 export type CountKind = (typeof COUNT_KINDS)[number]
 /** How often something was counted: by day, kind and name. */
@@ -56,4 +57,13 @@ export const sealedDays = {
       where dia = ${day} and ${masterVersion} = (select max(version) from chaves_mestras) returning 1`
     return replaced.length > 0
   },
+}
+
+/** Those of these people whom no operator listed by hand. */
+export async function idsOfBuyers(sql: Queryable, personIds: readonly string[]): Promise<string[]> {
+  if (personIds.length === 0) return []
+  const found = await sql<{ id: string }[]>`
+    select u.id from users u join liberados l on l.email = u.email
+    where u.id = any(${personIds}::uuid[]) and l.origem = 'compra'`
+  return found.map(({ id }) => id)
 }

@@ -1,7 +1,6 @@
-import { inTens, ofEnough } from '#domain/panel/figures.ts'
+import { inTens, type Noise, ofEnough } from '#domain/panel/figures.ts'
 import { riskLevels } from '#domain/safety/risk-level.ts'
-import { conversations } from '#server/features/chat/conversations/store.ts'
-import { readCounters } from '#server/features/counters/counters.ts'
+import { noiseOf, peopleRead, readCounters } from '#server/features/counters/counters.ts'
 import type { Count } from '#server/features/counters/store.ts'
 import type { MasterRing } from '#server/features/keys/master-ring.ts'
 import type { Sql } from '#server/platform/db/database.ts'
@@ -13,12 +12,12 @@ const COMPLETE_AFTER = 15 * 60 * 1000
 
 /**
  * How often each level was read and the guard stepped in on the last day that is over: of no moment, rounded, and only
- * when so many people wrote that a number identifies none of them. Read once a day.
+ * when danger was read in the words of so many people that a number identifies none of them. Read once a day.
  */
 export function createLastDay(registry: Registry, { sql, masters }: { sql: Sql; masters: MasterRing }) {
   const risk = registry.gauge({
     name: 'aconchego_last_day_risk_messages',
-    help: 'Messages of the last finished day (UTC) by level, rounded down to tens; absent when few people wrote.',
+    help: 'Messages of the last finished day (UTC) by level, in tens that are off by up to 3; absent when danger was read in the words of few people.',
     labels: ['level'],
   })
   const guard = registry.gauge({
@@ -31,9 +30,8 @@ export function createLastDay(registry: Registry, { sql, masters }: { sql: Sql; 
     async read(now = Date.now()): Promise<void> {
       const day = new Date(now - DAY - COMPLETE_AFTER).toISOString().slice(0, 10)
       if (day === known) return
-      const people = await conversations.countPeopleOn(sql, day)
       const counts = (await readCounters(sql, masters)).filter((count) => count.day === day)
-      const coarse = coarseCounts(people, counts)
+      const coarse = coarseCounts(counts, await noiseOf(masters, day))
       risk.clear()
       guard.clear()
       if (coarse) {
@@ -47,16 +45,13 @@ export function createLastDay(registry: Registry, { sql, masters }: { sql: Sql; 
 
 type Coarse = { risk: Record<string, number>; guard: number }
 
-/** A day's counts as a store without encryption may hold them (decision 0029); null when too few people wrote. */
-export function coarseCounts(
-  people: number,
-  counts: readonly Pick<Count, 'kind' | 'name' | 'total'>[],
-): Coarse | null {
+/** A day's counts as a store without encryption may hold them (decision 0029); null when they are of too few people. */
+export function coarseCounts(counts: readonly Count[], noise: Noise): Coarse | null {
   const risk: Record<string, number> = {}
   let guard = 0
   for (const { kind, name, total } of counts) {
-    if (kind === 'risco') risk[name] = inTens(total)
+    if (kind === 'risco') risk[name] = inTens(total, name, noise)
     if (kind === 'guarda') guard += total
   }
-  return ofEnough(people, { risk, guard: inTens(guard) })
+  return ofEnough(peopleRead(counts), { risk, guard: inTens(guard, 'guarda', noise) })
 }

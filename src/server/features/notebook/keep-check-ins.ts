@@ -42,7 +42,7 @@ export async function keepCheckIn(deps: Deps, owner: Owner, sent: NewCheckIn): P
     isNew = true
     return { checkIn: await store(deps.sql, owner, checkIn) }
   })
-  if (isNew && !isBlank(checkIn.words)) deps.counters.count('risco', answer.nivel)
+  if (isNew && !isBlank(checkIn.words)) deps.counters.countReading(owner.id, answer.nivel)
   return answer
 }
 

@@ -85,6 +85,6 @@ async function withLevel(
     await takeOfPerson(limiter, 'notebook', id, NOTEBOOK_CHANGES)
     return { exercise: await keep() }
   })
-  if (!isBlank(content)) counters.count('risco', answer.nivel)
+  if (!isBlank(content)) counters.countReading(id, answer.nivel)
   return answer
 }

@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import type { FiguresAnswer } from '#domain/api/panel.ts'
+import { PEOPLE_MIN } from '#domain/limits.ts'
+import { nearly } from '#domain/panel/figures.ts'
 import { spendingDay } from '#domain/services/tokens.ts'
-import { addCounts } from '#server/features/counters/counters.ts'
+import { addCounts, noiseOf } from '#server/features/counters/counters.ts'
 import { ownerOf } from '#server/features/keys/owner.ts'
 import { createCensus } from '#server/features/status/census.ts'
 import { createFirstWords } from '#server/model/guard/first-words.ts'
@@ -15,6 +17,10 @@ const product = await createTestApp()
 afterAll(product.close)
 const { sql, deps } = product
 const { masters } = deps.keyRing
+
+/** Marks of people in whose words danger was read. */
+const readOf = (people: number) =>
+  Object.fromEntries(Array.from({ length: people }, (_, at) => [`lido ${at}`, 1]))
 
 /** People who wrote twice each, an hour ago. */
 async function writers(count: number) {
@@ -33,6 +39,7 @@ test('of 19 people nothing is told that they did, of 20 it is, and never who the
     'guarda vinculo': 31,
     'resposta inteira': 40,
     'resposta lenta': 2,
+    ...readOf(PEOPLE_MIN - 1),
   }
   await sql.begin((tx) => addCounts(tx, masters, { table: 'contagens', day: today }, counted))
   const people = await writers(19)
@@ -55,19 +62,21 @@ test('of 19 people nothing is told that they did, of 20 it is, and never who the
   people.push(...(await writers(1)))
   const shown = await figures()
   expect(shown).toMatchObject({ people: 20, active: { week: 20, month: 20 } })
-  expect(shown.months.at(-1)).toMatchObject({
-    people: 20,
-    messages: 40,
-    // In tens while the month runs.
-    safety: { emergencia: 20, risco: 0, guarda: 30 },
-  })
+  // However many people write, what was read is told once it was read in the words of twenty.
+  expect(shown.months.at(-1)).toMatchObject({ people: 20, messages: 40, safety: null })
+  await sql.begin((tx) => addCounts(tx, masters, { table: 'contagens', day: today }, readOf(PEOPLE_MIN)))
+  const { safety } = (await figures()).months.at(-1) ?? {}
+  // In tens while the month runs, and never of another noise.
+  expect([20, 30]).toContain(safety?.emergencia)
+  expect(safety).toMatchObject({ risco: 0 })
+  expect((await figures()).months.at(-1)?.safety).toEqual(safety)
   expect(shown.months[0]).toMatchObject({ people: null, messages: null, safety: null, replies: 0 })
   const said = JSON.stringify(shown)
   expect(said).not.toContain('@')
   for (const { id } of people) expect(said).not.toContain(id)
 })
 
-test('a month that is over is told exactly, with its sales and what this month has cost', async () => {
+test('a month that is over is told exactly but for what was read, with its sales and what this month has cost', async () => {
   const other = await createTestApp()
   const people = await seedPeople(other.sql, 'segredo', 20)
   for (const { id } of people)
@@ -80,7 +89,7 @@ test('a month that is over is told exactly, with its sales and what this month h
       insert into compras_eventos (id, plataforma, evento, tipo, estado, prioridade, "corpoHash", "recebidoEm")
       values (${`e${at}`}, 'kiwify', 'x', ${tipo}, 'aplicado', 1, '', '2026-02-11T12:00:00Z')`
   await other.sql.begin(async (tx) => {
-    const counted = { 'risco atencao': 3, 'guarda vinculo': 1 }
+    const counted = { 'risco atencao': 30, 'guarda vinculo': 10, ...readOf(PEOPLE_MIN) }
     await addCounts(tx, other.deps.keyRing.masters, { table: 'contagens', day: '2026-02-10' }, counted)
     const tokens = { 'tokens um.exemplo/a/entrada': 1_000_000, 'tokens um.exemplo/a/respostas': 10 }
     await addCounts(tx, other.deps.keyRing.masters, { table: 'contagens_tokens', day: '2026-03-10' }, tokens)
@@ -111,7 +120,11 @@ test('a month that is over is told exactly, with its sales and what this month h
     failed: 0,
     sales: 2,
     refunds: 1,
-    safety: { atencao: 3, risco: 0, emergencia: 0, violencia: 0, vitima: 0, guarda: 1 },
+    safety: expect.anything(),
   })
+  const noise = await noiseOf(keyRing.masters, '2026-02')
+  const exact = { atencao: 30, risco: 0, emergencia: 0, violencia: 0, vitima: 0, guarda: 10 }
+  const told = Object.entries(exact).map(([name, total]) => [name, nearly(total, name, noise)])
+  expect(months.find(({ month }) => month === '2026-02')?.safety).toEqual(Object.fromEntries(told))
   await other.close()
 })

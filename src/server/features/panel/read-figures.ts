@@ -1,6 +1,6 @@
 import type { FiguresAnswer, MonthFigures } from '#domain/api/panel.ts'
-import { inTens, lastMonths, ofEnough } from '#domain/panel/figures.ts'
-import { readCounters } from '#server/features/counters/counters.ts'
+import { inTens, lastMonths, type Noise, nearly, ofEnough } from '#domain/panel/figures.ts'
+import { noiseOf, peopleRead, readCounters } from '#server/features/counters/counters.ts'
 import type { Count } from '#server/features/counters/store.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import {
@@ -24,12 +24,13 @@ export async function readFigures(deps: Deps, now = Date.now()): Promise<Figures
   const { accounts, active, written } = await deps.census(first)
   const sold = await inbox.byMonth(sql, first)
   const counts = await readCounters(sql, masters)
+  const noises = await Promise.all(months.map((month) => noiseOf(masters, month)))
   return {
     people: ofEnough(accounts, accounts),
     active: { week: ofEnough(active.week, active.week), month: ofEnough(active.month, active.month) },
     firstWord: firstWords.median(),
     spending: spendingOf(await readSpending({ sql, masters }, settings, { now, finishedDays: true })),
-    months: months.map((month): MonthFigures => {
+    months: months.map((month, at): MonthFigures => {
       const ofMonth = counts.filter(({ day }) => day.startsWith(month))
       const { people = 0, messages = 0 } = written.find((one) => one.month === month) ?? {}
       const { sales = 0, refunds = 0 } = sold.find((one) => one.month === month) ?? {}
@@ -40,7 +41,10 @@ export async function readFigures(deps: Deps, now = Date.now()): Promise<Figures
         ...repliesIn(ofMonth),
         sales,
         refunds,
-        safety: ofEnough(people, safetyIn(ofMonth, { runs: month === months.at(-1) })),
+        safety: ofEnough(
+          peopleRead(ofMonth),
+          safetyIn(ofMonth, noises[at] ?? (() => 0), { runs: month === months.at(-1) }),
+        ),
       }
     }),
   }
@@ -60,16 +64,16 @@ function repliesIn(counts: readonly Count[]): { replies: number; failed: number 
   }
 }
 
-function safetyIn(counts: readonly Count[], { runs }: { runs: boolean }) {
+function safetyIn(counts: readonly Count[], noise: Noise, { runs }: { runs: boolean }) {
   const { risco: levels, guarda } = totalsOf(counts)
-  const told = (total = 0) => (runs ? inTens(total) : total)
+  const told = (name: string, total = 0) => (runs ? inTens : nearly)(total, name, noise)
   return {
-    atencao: told(levels.atencao),
-    risco: told(levels.risco),
-    emergencia: told(levels.emergencia),
-    violencia: told(levels.violencia),
-    vitima: told(levels.vitima),
-    guarda: told(sum(Object.values(guarda))),
+    atencao: told('atencao', levels.atencao),
+    risco: told('risco', levels.risco),
+    emergencia: told('emergencia', levels.emergencia),
+    violencia: told('violencia', levels.violencia),
+    vitima: told('vitima', levels.vitima),
+    guarda: told('guarda', sum(Object.values(guarda))),
   }
 }
 

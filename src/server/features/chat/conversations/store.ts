@@ -174,18 +174,6 @@ export const conversations = {
   },
 
   /**
-   * How many people had a conversation whose last word was on that day (UTC). A person who wrote in it again since then is
-   * not among them.
-   */
-  async countPeopleOn(sql: Queryable, day: string): Promise<number> {
-    const counted = await sql<{ total: number }[]>`
-      select count(distinct "userId")::int as total from conversas
-      where timestamp >= (${day}::date)::timestamp at time zone 'UTC'
-        and timestamp < (${day}::date + 1)::timestamp at time zone 'UTC' and "deletedAt" is null`
-    return onlyRow(counted).total
-  },
-
-  /**
    * Hides conversations that were kept as long as their owners wanted, at most `limit` of them; each is hidden by one node.
    * One in which a reply is being written is in use, and the welcome stays until it ends.
    */
