@@ -7,19 +7,19 @@ test('a figure about what people do needs 20 of them', () => {
 })
 
 test('tens hide a single one', () => {
-  expect([0, 9, 10, 29].map((total) => inTens(total, 'risco', () => 0))).toEqual([0, 0, 10, 20])
+  expect([0, 9, 10, 29].map((total) => inTens(total, () => 0))).toEqual([0, 0, 10, 20])
 })
 
 test('each step of ten comes where its own noise has it, and none goes back', () => {
-  const noise = (name: string) => ({ 'risco 1': COUNT_NOISE, 'risco 2': -COUNT_NOISE })[name] ?? 0
-  const told = Array.from({ length: 31 }, (_, total) => inTens(total, 'risco', noise))
+  const noise = (step: number) => [0, COUNT_NOISE, -COUNT_NOISE][step] ?? 0
+  const told = Array.from({ length: 31 }, (_, total) => inTens(total, noise))
   expect([10, 20, 30].map((ten) => told.indexOf(ten))).toEqual([13, 17, 30])
   expect(told).toEqual(told.toSorted((one, other) => one - other))
 })
 
 test('what is over is told with its noise, and never below nothing', () => {
-  expect([0, 5].map((total) => nearly(total, 'risco', () => -COUNT_NOISE))).toEqual([0, 2])
-  expect(nearly(0, 'risco', () => COUNT_NOISE)).toBe(COUNT_NOISE)
+  expect([0, 5].map((total) => nearly(total, () => -COUNT_NOISE))).toEqual([0, 2])
+  expect(nearly(0, () => COUNT_NOISE)).toBe(COUNT_NOISE)
 })
 
 test('the last months go back over a new year', () => {

@@ -11,22 +11,22 @@ export function ofEnough<Figure>(people: number, figure: Figure): Figure | null 
 
 /** By how much at most a figure about danger is told otherwise than it is. */
 export const COUNT_NOISE = 3
-/** How far the figure of this name is moved, at most so much up or down; the same each time. */
-export type Noise = (name: string) => number
+/** How far a step of one figure is moved, at most so much up or down; the same each time. */
+export type Noise = (step: number) => number
 
 /** A single message does not show in it. */
-export function nearly(total: number, name: string, noise: Noise): number {
-  return Math.max(0, total + noise(name))
+export function nearly(total: number, noise: Noise): number {
+  return Math.max(0, total + noise(0))
 }
 
 /**
  * Read again and again, the figures of a time that is not over would tell of single messages: they are told in tens, and each
  * step comes a little before or after its ten. Nobody who adds messages of their own finds out how many others there are.
  */
-export function inTens(total: number, name: string, noise: Noise): number {
+export function inTens(total: number, noise: Noise): number {
   const sure = Math.max(0, Math.floor((total - COUNT_NOISE) / 10))
   const next = sure + 1
-  return 10 * (total >= 10 * next + noise(`${name} ${next}`) ? next : sure)
+  return 10 * (total >= 10 * next + noise(next) ? next : sure)
 }
 
 /** The last months in Brasília as '2026-11', the oldest first. */

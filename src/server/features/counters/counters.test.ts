@@ -82,9 +82,10 @@ test('those in whose words danger was read are counted, each once, but for those
 })
 
 test('noise is the same whenever it is asked for, another for each figure and month, and small', async () => {
-  const names = Array.from({ length: 200 }, (_, at) => `risco ${at}`)
-  const drawn = async (month: string) => names.map(await noiseOf(masters, month))
+  const drawn = async (month: string, name = 'risco') =>
+    Array.from({ length: 200 }, (_, step) => step).map((await noiseOf(masters))(month, name))
   const [one, again, other] = [await drawn('2030-01'), await drawn('2030-01'), await drawn('2030-02')]
+  expect(await drawn('2030-01', 'guarda')).not.toEqual(one)
   expect(again).toEqual(one)
   expect(other).not.toEqual(one)
   expect([...new Set(one)].toSorted((a, b) => a - b)).toEqual([-3, -2, -1, 0, 1, 2, 3])

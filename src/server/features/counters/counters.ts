@@ -97,10 +97,10 @@ export function peopleRead(counts: readonly Count[]): number {
 }
 
 /** How far each figure of a month or a day is told from what it is: the same whenever it is asked for. */
-export async function noiseOf(masters: MasterRing, time: string): Promise<Noise> {
+export async function noiseOf(masters: MasterRing): Promise<(time: string, name: string) => Noise> {
   const { key } = await masters.newest()
-  return (name) => {
-    const drawn = createHmac('sha256', key).update(`figures ${time} ${name}`).digest().readUInt32BE()
+  return (time, name) => (step) => {
+    const drawn = createHmac('sha256', key).update(`figures ${time} ${name} ${step}`).digest().readUInt32BE()
     return (drawn % (2 * COUNT_NOISE + 1)) - COUNT_NOISE
   }
 }

@@ -19,12 +19,12 @@ const countedOf = (people: number): Count[] =>
 
 describe('the counts of a day', () => {
   test('are rounded down to tens, so that a single message shows nowhere', () => {
-    const coarse = coarseCounts(countedOf(PEOPLE_MIN), () => 0)
+    const coarse = coarseCounts(countedOf(PEOPLE_MIN), () => () => 0)
     expect(coarse).toEqual({ risk: { nenhum: 120, emergencia: 0 }, guard: 10 })
   })
 
   test('are told to nobody when danger was read in the words of few people', () => {
-    expect(coarseCounts(countedOf(PEOPLE_MIN - 1), () => 0)).toBeNull()
+    expect(coarseCounts(countedOf(PEOPLE_MIN - 1), () => () => 0)).toBeNull()
   })
 })
 

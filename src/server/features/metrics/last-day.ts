@@ -31,7 +31,8 @@ export function createLastDay(registry: Registry, { sql, masters }: { sql: Sql; 
       const day = new Date(now - DAY - COMPLETE_AFTER).toISOString().slice(0, 10)
       if (day === known) return
       const counts = (await readCounters(sql, masters)).filter((count) => count.day === day)
-      const coarse = coarseCounts(counts, await noiseOf(masters, day))
+      const noise = await noiseOf(masters)
+      const coarse = coarseCounts(counts, (name) => noise(day, name))
       risk.clear()
       guard.clear()
       if (coarse) {
@@ -46,12 +47,12 @@ export function createLastDay(registry: Registry, { sql, masters }: { sql: Sql; 
 type Coarse = { risk: Record<string, number>; guard: number }
 
 /** A day's counts as a store without encryption may hold them (decision 0029); null when they are of too few people. */
-export function coarseCounts(counts: readonly Count[], noise: Noise): Coarse | null {
+export function coarseCounts(counts: readonly Count[], noise: (name: string) => Noise): Coarse | null {
   const risk: Record<string, number> = {}
   let guard = 0
   for (const { kind, name, total } of counts) {
-    if (kind === 'risco') risk[name] = inTens(total, name, noise)
+    if (kind === 'risco') risk[name] = inTens(total, noise(name))
     if (kind === 'guarda') guard += total
   }
-  return ofEnough(peopleRead(counts), { risk, guard: inTens(guard, 'guarda', noise) })
+  return ofEnough(peopleRead(counts), { risk, guard: inTens(guard, noise('guarda')) })
 }

@@ -24,13 +24,13 @@ export async function readFigures(deps: Deps, now = Date.now()): Promise<Figures
   const { accounts, active, written } = await deps.census(first)
   const sold = await inbox.byMonth(sql, first)
   const counts = await readCounters(sql, masters)
-  const noises = await Promise.all(months.map((month) => noiseOf(masters, month)))
+  const noise = await noiseOf(masters)
   return {
     people: ofEnough(accounts, accounts),
     active: { week: ofEnough(active.week, active.week), month: ofEnough(active.month, active.month) },
     firstWord: firstWords.median(),
     spending: spendingOf(await readSpending({ sql, masters }, settings, { now, finishedDays: true })),
-    months: months.map((month, at): MonthFigures => {
+    months: months.map((month): MonthFigures => {
       const ofMonth = counts.filter(({ day }) => day.startsWith(month))
       const { people = 0, messages = 0 } = written.find((one) => one.month === month) ?? {}
       const { sales = 0, refunds = 0 } = sold.find((one) => one.month === month) ?? {}
@@ -43,7 +43,7 @@ export async function readFigures(deps: Deps, now = Date.now()): Promise<Figures
         refunds,
         safety: ofEnough(
           peopleRead(ofMonth),
-          safetyIn(ofMonth, noises[at] ?? (() => 0), { runs: month === months.at(-1) }),
+          safetyIn(ofMonth, (name) => noise(month, name), { runs: month === months.at(-1) }),
         ),
       }
     }),
@@ -64,9 +64,9 @@ function repliesIn(counts: readonly Count[]): { replies: number; failed: number 
   }
 }
 
-function safetyIn(counts: readonly Count[], noise: Noise, { runs }: { runs: boolean }) {
+function safetyIn(counts: readonly Count[], noise: (name: string) => Noise, { runs }: { runs: boolean }) {
   const { risco: levels, guarda } = totalsOf(counts)
-  const told = (name: string, total = 0) => (runs ? inTens : nearly)(total, name, noise)
+  const told = (name: string, total = 0) => (runs ? inTens : nearly)(total, noise(name))
   return {
     atencao: told('atencao', levels.atencao),
     risco: told('risco', levels.risco),
