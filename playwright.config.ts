@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import './scripts/patch-packages.mjs'
+import './packages/postgres/build.mjs'
 import { findBrowser } from './tests/support/browser/find-browser.ts'
 import { HANG_TIMEOUT } from './tests/support/time/hang-timeout.ts'
 

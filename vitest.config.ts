@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 // So that tests run on a fresh `npm ci` too.
-import './scripts/patch-packages.mjs'
+import './packages/postgres/build.mjs'
 import { tempFolder } from './scripts/test/temp-folder.ts'
 import { HANG_TIMEOUT } from './tests/support/time/hang-timeout.ts'
 

@@ -23,7 +23,7 @@ const WEB_STAMP = 'dist/web/.stamp'
 requireSystem(process.platform)
 requireNode(process.versions.node, 20)
 installPackages()
-await import('./patch-packages.mjs')
+await import('../packages/postgres/build.mjs')
 providePinnedNode()
 if (purpose === 'start' || purpose === 'test') buildWeb()
 if (purpose === 'built') stampBuild()
@@ -34,10 +34,9 @@ if (purpose === 'test') {
 
 function installPackages() {
   const stamp = 'node_modules/.aconchego-packages'
-  const wanted = hashOf(['package.json', 'package-lock.json', 'patches'])
+  const wanted = hashOf(['package.json', 'package-lock.json'])
   if (readIfExists(stamp) === wanted) return
   say('Instalando os pacotes (só na primeira vez)...')
-  // Also when a patch has changed: it is for the package as it was published.
   run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, wanted)
 }

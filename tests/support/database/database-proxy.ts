@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { postgres } from '#server/platform/db/driver.ts'
+import postgres from '#postgres'
 import { createDatabase, type TestPostgres } from './postgres.ts'
 
 /** A database of one's own that can go away. */

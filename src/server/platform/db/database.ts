@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type postgresTypes from 'postgres'
 import { AppError } from '#domain/errors.ts'
+import postgres from '#postgres'
 import type { Log } from '#server/platform/log.ts'
 import { SettingError } from '#server/platform/setting-error.ts'
 import { readDatabaseAddress } from './address.ts'
-import { postgres } from './driver.ts'
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts'
 import { NODE_CONNECTIONS, poolerSize } from './pgbouncer.ts'
 import { proveAddress } from './prove-address.ts'
@@ -198,7 +198,7 @@ async function checkPassword(sql: Sql, dataDir: string): Promise<void> {
   }
 }
 
-/** Connections of this process that are open and in use, and queries that wait for one. Only the patched driver counts them. */
+/** Connections of this process that are open and in use, and queries that wait for one. packages/postgres counts them. */
 type Pool = { open: number; busy: number; waiting: number }
 
 export function poolOf(sql: Sql): Pool {

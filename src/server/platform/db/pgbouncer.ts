@@ -1,5 +1,5 @@
+import postgres from '#postgres'
 import { withTimeout } from '#server/platform/with-timeout.ts'
-import { postgres } from './driver.ts'
 
 /** Connections of one node: those of its queries, and one for announcements. */
 export const NODE_CONNECTIONS = 11

@@ -1,10 +1,10 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
+import postgres from '#postgres'
 import type { Log } from '#server/platform/log.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
 import { findProgram } from '#tests/support/proxies/find-program.ts'
 import { startPgBouncer } from '#tests/support/proxies/outside-program.ts'
 import { openDatabase } from './database.ts'
-import { postgres } from './driver.ts'
 import { connectionsFor, poolerSize } from './pgbouncer.ts'
 
 const test_ = test.skipIf(findProgram('pgbouncer') === null)

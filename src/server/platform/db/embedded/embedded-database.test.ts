@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { postgres } from '#server/platform/db/driver.ts'
+import postgres from '#postgres'
 import { isAlive } from '#server/platform/files.ts'
 import { startChild } from '#tests/support/process/child.ts'
 import { copyOfDataDir } from '#tests/support/process/server-process.ts'

@@ -1,12 +1,12 @@
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, inject, test } from 'vitest'
+import postgres from '#postgres'
+import { isUnavailable, openDatabase, poolOf, type Queryable } from '#server/platform/db/database.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
 import { expectLinear, repeated } from '#tests/support/texts/growth.ts'
 import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
 import { soon, until } from '#tests/support/time/soon.ts'
-import { isUnavailable, openDatabase, poolOf, type Queryable } from './database.ts'
-import { postgres } from './driver.ts'
 
 const database = await createDatabaseBehindProxy(inject('postgres'))
 const { proxy } = database
@@ -224,7 +224,7 @@ test('a connection that has nothing to say is left alone', async () => {
 })
 
 test('a pool that never rests asks its hundred thousandth query like its first', async () => {
-  const { default: createQueue } = await import(new URL('queue.js', import.meta.resolve('postgres')).href)
+  const { default: createQueue } = await import(new URL('../../dist/postgres/queue.js', import.meta.url).href)
   const connections = ['um', 'dois', 'três']
   const queue = createQueue(connections)
   const use = (text: string) => {

@@ -1,0 +1,4 @@
+import postgres from 'postgres'
+
+// biome-ignore lint/style/noDefaultExport: the driver has one.
+export default postgres
