@@ -33,7 +33,7 @@ import { ownerOf } from './features/keys/owner.ts'
 import type { ServiceSecrets } from './features/keys/service-secrets.ts'
 import { createConcurrencyLimit } from './features/limits/concurrency-limit.ts'
 import { createLimiter } from './features/limits/limiter.ts'
-import { createMailSender } from './features/mail-outbox/send-due-mails.ts'
+import { sendDueMails } from './features/mail-outbox/send-due-mails.ts'
 import type { Metrics } from './features/metrics/metrics.ts'
 import { askedNotebook } from './features/notebook/for-reply.ts'
 import { notebookRoutes, summaryDraftRoutes } from './features/notebook/routes.ts'
@@ -49,7 +49,7 @@ import type { PublicSettings } from './features/public-settings/public-settings.
 import { createInboxWriter } from './features/purchases/inbox-writer.ts'
 import { createKnownIntegrations } from './features/purchases/known-integrations.ts'
 import { planRoutes, webhookRoutes } from './features/purchases/routes.ts'
-import { createPurchaseWorker } from './features/purchases/work-inbox.ts'
+import { workInbox } from './features/purchases/work-inbox.ts'
 import { createRiskReader, loadDetector } from './features/risk/message-risk.ts'
 import type { Ledger } from './features/spending/ledger.ts'
 import { tokensLeft } from './features/spending/own-tokens.ts'
@@ -150,7 +150,7 @@ function createShared(deps: AppDeps) {
       waiting: PASSWORD_HASHES_WAITING,
     }),
     mails,
-    sendMails: createMailSender(mails),
+    sendMails: deps.background.job('mails', () => sendDueMails(mails)).wake,
     chat,
   }
 }
@@ -178,10 +178,14 @@ function createApi(deps: AppDeps) {
   const budget = { ...deps, tokensPerDay: settings.tokensPerDay }
   const mustBeSignedIn = signedIn(readSession)
   const auditLog = createAuditLog(deps)
+  const deliveries = deps.background.job('deliveries', async () => {
+    await workInbox(deps)
+    await sendDueMails(mails)
+  })
   const webhooks = webhookRoutes({
     known: createKnownIntegrations(deps),
     writer: createInboxWriter(sql),
-    wake: createPurchaseWorker(mails).wake,
+    wake: deliveries.wake,
   })
 
   return (

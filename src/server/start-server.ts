@@ -79,7 +79,7 @@ export async function startServer(settings: Settings) {
     const app = createApp({ ...deps, webFolder: WEB_FOLDER })
     const server = await listen(createServer(getRequestListener(app.fetch)), settings)
     const panel = settings.panel && (await listenForPanel(app.fetch, settings.panel, server))
-    const housekeeping = createHousekeeping({ ...deps, jobFailed: deps.metrics?.jobFailed })
+    const housekeeping = createHousekeeping(deps)
     adviseOperator(deps.settings, deps.model, log, deps.background)
     const stop = () => stopAll({ ...deps, server, panel, housekeeping, database })
     return { stop, log, welcome: welcomeLines(settings, isNew) }
@@ -117,7 +117,7 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
     secrets: createServiceSecrets(sql, masterKeys(settings)),
     auditLogEnd: createAuditLogEnd(settings.dataDir),
     node,
-    background: createBackground(log),
+    background: createBackground(log, metrics?.jobFailed),
     drain: createDrain(),
     metrics,
     counters,

@@ -28,6 +28,7 @@ import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import { spentDays } from '#server/features/spending/store.ts'
 import { type AttentionDeps, mailAttention } from '#server/features/status/attention-mail.ts'
+import type { Background } from '#server/platform/background.ts'
 import type { Keys } from '#server/platform/crypto/keys.ts'
 import { ping, type Queryable } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -40,15 +41,14 @@ type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs' | 'counters'> & {
   log: Log
   keys: Pick<Keys, 'authSecret'>
   settings: Pick<Settings, 'renewUrl' | 'planNames'> & AttentionDeps['settings']
-  /** Is told which job failed. */
-  jobFailed?: ((job: string) => void) | undefined
+  background: Background
 }
 
 /** After the database was unavailable, nodes get this long to renew their leases before these count as expired. */
 const GRACE = 3_000
 
 /** What every node does at intervals, without a request. */
-export function createHousekeeping({ log, keys, settings, jobFailed, ...deps }: Deps) {
+export function createHousekeeping({ log, keys, settings, background, ...deps }: Deps) {
   const mails: MailDeps = {
     ...deps,
     ...settings,
@@ -59,17 +59,18 @@ export function createHousekeeping({ log, keys, settings, jobFailed, ...deps }: 
   const plans = { ...deps, log, eraseContent: (personId: string) => eraseContent(deps.sql, personId) }
   const reportSilence = createSilenceReport(deps, log)
   const every = (interval: number, name: string, work: () => Promise<void>) =>
-    repeat(interval, name, work, { log, jobFailed })
+    background.job(name, work, interval)
   const jobs = [
     every(500, 'abandoned replies', closeAbandoned),
-    every(1_000, 'deleted conversations', () => conversations.eraseHidden(deps.sql, UNDO_LASTS)),
-    every(1_000, 'deleted messages', () => deletedMessages.erase(deps.sql, UNDO_LASTS)),
+    // What is woken by its cause has its turn here only after a failure, or when its node died.
+    every(5_000, 'deliveries', () => workInbox({ ...deps, log })),
+    every(5_000, 'mails', () => sendDueMails(mails)),
+    every(5_000, 'deleted conversations', () => conversations.eraseHidden(deps.sql, UNDO_LASTS)),
+    every(5_000, 'deleted messages', () => deletedMessages.erase(deps.sql, UNDO_LASTS)),
     every(15_000, 'conversations whose time is over', () => hideDueConversations(deps.sql)),
     every(60_000, 'accounts to be erased', () => eraseDueAccounts({ ...deps, log })),
     every(5 * 60_000, 'counters', deps.counters.store),
     every(10 * 60_000, 'what has run out', () => clearExpired(deps.sql)),
-    every(1_000, 'deliveries', () => workInbox({ ...deps, log })),
-    every(2_000, 'mails', () => sendDueMails(mails)),
     every(60_000, 'plans that ended', () => followEndedPlans(plans)),
     every(60_000, 'plans and entries that were missed', createLookAtEverybody(plans)),
     every(15 * 60_000, 'what needs attention', () => mailAttention({ ...deps, settings })),
@@ -91,7 +92,9 @@ export function createHousekeeping({ log, keys, settings, jobFailed, ...deps }: 
   }
 
   return {
-    stop: () => jobs.forEach(clearInterval),
+    stop(): void {
+      for (const job of jobs) job.stop()
+    },
   }
 }
 
@@ -106,24 +109,4 @@ export async function clearExpired(sql: Queryable): Promise<void> {
   await nodeLeases.clearExpired(sql)
   await erasedEmails.clearOld(sql)
   await clearEndedSignIns(sql)
-}
-
-/** Does a job every so many milliseconds, never twice at a time; a failure is logged and tried again with the next turn. */
-function repeat(
-  interval: number,
-  name: string,
-  work: () => Promise<void>,
-  { log, jobFailed }: { log: Log; jobFailed?: ((job: string) => void) | undefined },
-) {
-  let busy = false
-  const job = async () => {
-    if (busy) return
-    busy = true
-    await work().catch((error) => {
-      log.warn({ event: 'job-failed', err: error, job: name }, 'housekeeping failed')
-      jobFailed?.(name)
-    })
-    busy = false
-  }
-  return setInterval(job, interval).unref()
 }

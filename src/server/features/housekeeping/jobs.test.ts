@@ -51,7 +51,7 @@ test('it goes on after the database was away', async () => {
   const node = await nodeBehindProxy(product, fake.model)
   keepHouse(node.deps)
   await node.proxy.shut()
-  await until(() => node.logged.some((line) => line.includes('housekeeping failed')))
+  await until(() => node.logged.some((line) => line.includes('job-failed')))
   const id = await longDeleted()
   await node.proxy.reopen()
   await until(async () => !(await isThere(id)))

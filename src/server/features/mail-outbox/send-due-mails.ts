@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { MAIL_RETRY } from '#domain/limits.ts'
-import type { Background } from '#server/platform/background.ts'
 import type { MailDeps, MailTemplate } from './mail-template.ts'
 import { type DueMail, mailOutbox } from './store.ts'
 
@@ -13,11 +12,6 @@ export async function sendDueMails(deps: MailDeps): Promise<void> {
     await Promise.all(due.map((mail) => sendOne(deps, mail)))
     if (due.length < AT_ONCE) return
   }
-}
-
-/** Sends what is in the outbox at once; what can't leave now is sent by housekeeping. */
-export function createMailSender(deps: MailDeps & { background: Background }): () => void {
-  return () => deps.background.run('mails', () => sendDueMails(deps))
 }
 
 async function sendOne(deps: MailDeps, mail: DueMail): Promise<void> {

@@ -1,8 +1,5 @@
 import { z } from 'zod'
 import { CanonicalEvent } from '#domain/purchases/canonical-event.ts'
-import type { MailDeps } from '#server/features/mail-outbox/mail-template.ts'
-import { sendDueMails } from '#server/features/mail-outbox/send-due-mails.ts'
-import type { Background } from '#server/platform/background.ts'
 import { isTransient, type Queryable } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import { APPLIED_AT_ONCE, type Applied, applyEvents } from './apply-events.ts'
@@ -78,32 +75,4 @@ async function setFirstAside(sql: PurchaseDeps['sql']): Promise<void> {
     const failed = { estado: 'falhou', compraId: null, detalhe: 'não pôde ser aplicado' } as const
     if (first) await inbox.settle(tx, [{ id: first.id, ...failed }])
   })
-}
-
-/** Works the inbox off after deliveries were acknowledged, once at a time on a node, and sends the mails that follow. */
-export function createPurchaseWorker(deps: MailDeps & { background: Background }) {
-  let working = false
-  let again = false
-
-  async function work(): Promise<void> {
-    do {
-      again = false
-      await workInbox(deps)
-      await sendDueMails(deps)
-    } while (again)
-  }
-
-  return {
-    /** There is something to do. What fails now is done by housekeeping. */
-    wake(): void {
-      again = true
-      if (working) return
-      working = true
-      deps.background.run('purchases', () =>
-        work().finally(() => {
-          working = false
-        }),
-      )
-    },
-  }
 }
