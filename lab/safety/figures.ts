@@ -2,7 +2,7 @@ import { isGraver, type RiskLevel, usesProtocol } from '#domain/safety/risk-leve
 import type { RiskLine } from './read-lines.ts'
 
 /** A share with its 95 % interval (Wilson). */
-type Figure = {
+export type Figure = {
   readonly hits: number
   readonly lines: number
   readonly low: number

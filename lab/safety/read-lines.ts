@@ -37,6 +37,8 @@ export function parseLines(tsv: string): readonly RiskLine[] {
 
 export const tunedFiles = setsOf('lines', 'trains')
 export const judgingFiles = setsOf('lines', 'judges')
+/** `conversations` has no level for each message. */
+export const tunedTalks = setsOf('talks', 'trains').filter((set) => set !== 'conversations')
 
 export const readLines = (file: string): readonly RiskLine[] =>
   parseLines(readFileSync(labFile('lines', `${file}.tsv`), 'utf8'))

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { encodeWeights } from '#domain/classifier/linear-weights.ts'
 import { readMessage } from '#domain/safety/detector/find-signs.ts'
 import { createScorer } from '#domain/safety/model/linear-model.ts'
-import { readTuned } from './read-lines.ts'
+import { readTuned, tunedTalks } from './read-lines.ts'
+import { linesOfTalks } from './talks.ts'
 import { fingerprint } from './training/fingerprint.ts'
 import { learn } from './training/learn.ts'
 import { lessonsOf } from './training/lessons.ts'
@@ -22,7 +23,7 @@ const generated = '// biome-ignore-all format: written by lab/safety/train.ts. D
 const folder = process.argv.slice(2).find((word) => !word.startsWith('--'))
 const next = sequenceOf(20261118)
 
-const lines = readTuned()
+const lines = [...readTuned(), ...tunedTalks.flatMap(linesOfTalks)]
 const harmless = lines.filter(({ level }) => level === 'nenhum').map(({ text }) => text)
 const ordinary = shuffle([...readOrdinary(folder)], next)
 const heldBack = folder ? ordinary.splice(0, ordinary.length / 10) : harmless

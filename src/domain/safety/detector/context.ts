@@ -73,10 +73,10 @@ const trifle =
   brigadeiro pastel miojo colica ressaca live lives serie episodio ep temporada filme novela spoiler album albuns show
   shows musica clipe banda cantor cantora ator atriz foto fotos selfie stories story post tweet tweets meme memes
   tiktok twitter insta instagram tl feed video videos jogo jogos partida ranked boss pokemon gol time campeonato
-  juiz torcida flamengo corinthians palmeiras vasco gremio cruzeiro galo santos botafogo internet wifi app aplicativo
+  torcida flamengo corinthians palmeiras vasco gremio cruzeiro galo santos botafogo internet wifi app aplicativo
   site senha windows corretor mouse teclado notebook fone bateria linda lindo lindas lindos lindissimo perfeito
   perfeita fofo fofa fofinha fofura gostoso gostosa gatinho gatinha bonitinho beijei beijo crush atualizacao
-  ingresso onibus fila calor mico figurinha virgem voto votar questoes redacao vestido sapato tatuagem viagem`)
+  ingresso fila calor mico figurinha virgem voto votar questoes redacao vestido sapato tatuagem viagem`)
 
 /** With one of these an everyday trigger makes nothing a joke. */
 const heavy =

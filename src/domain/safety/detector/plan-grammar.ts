@@ -9,6 +9,12 @@ const wish = ['quero|penso|pensando|vontade|coragem|preciso|ideia|cabeca ~3 {MOR
 
 /** An act without its name: 'aí eu faço', 'vou fazer isso'. `!*` is the end of a clause. */
 const unnamedAct = [
+  '{DIA} acaba|acabo|termina|resolvo|faco|encerro|descanso|eu_acabo|eu_faco|eu_resolvo|eu_me_resolvo|eu_descanso !o|a|com|cedo|de',
+  'descansar no_senhor|com_deus',
+  'eu bebo|tomo|uso|engulo ~2 {MEIO}|tudo|aquilo',
+  'eu vou_fazer !*',
+  'terei|vou_ter feito o_que',
+  'agora e so ir !*',
   'terminar|termino ~1 o_que ~1 comecei',
   'ir|vou|embora embora|vou do_meu_jeito',
   'partirei ~1 {DIA}|esta_noite',
@@ -47,6 +53,8 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
     'e|eh {DIA}|nesse_dia|nessa_noite|dia_<num>|dia_<muitos> !*',
   ],
   unseen: [
+    'me deixarem|deixar|deixem sozinh*',
+    'esperando|espero|quando ~4 ir|viajar|for',
     'ninguem ~3 impeca|impede|segure',
     'quando|depois_que|assim_que|hora_que|esperar|esperando|espero|esperei ~4 dormir|dormirem|sair|sairem|saia|pegar_no_sono|deitar|deitarem|escurecer|anoitecer|ficar_sozinh*|estiverem',
     'casa ~3 vazia',
@@ -55,6 +63,8 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
     'minha|meu mulher|esposa|marido|mae|pai sai|dorme',
   ],
   decided: [
+    '{DIA} nao passa|passo',
+    'combinei|acertei ~1 comigo|com_deus',
     'planejei|decidi|preparei|resolvi tudo !da|do|de|com|para',
     'ja|esta|estou|tenho|tudo ~2 decidid*|resolvid*|planejad*',
     'ja ~1 decidi|resolvi',
@@ -83,6 +93,8 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
     'testamento|seguro ~2 registrado|feito|cobre|pago',
   ],
   noReturn: [
+    'nao ~1 estou|vou_estar|vou_esta|estarei ~1 mais aqui',
+    'depois que eu me_for|partir|morrer',
     'nao ~1 vou_estar|estarei aqui',
     'nao ~1 volto !*',
     'nao ~2 volto|voltar|saio|sair|descer|desco ~1 mais|para_casa|viv*|daqui|de_la',
@@ -115,6 +127,9 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
   ],
   act: unnamedAct,
   affairs: [
+    'email|e_mail|mensagem|mensagens|carta|audio|audios programad*|agendad*',
+    'distribui|dei|doei ~1 livros|radio|som|passaros|plantas|galinhas|colecao',
+    'gato|gata|cachorro|cachorra ~2 esta com a|o|minha|meu',
     'deixar ~2 aluguel|contas|enterro|dividas ~4 pago|pagas|pagos',
     'minha|meu velorio|enterro|testamento',
     'doei|dei|vendi|passei|transferi|distribui|deixei ~3 roupas|roupa|coisas|bens|casa|gato|gata|cachorro|cachorra|carro|moto|violao|senha|senhas|documento|documentos|dinheiro',
@@ -269,9 +284,10 @@ export const rulesOfPlans = [
     spares: 'marquei a data da festa, já está tudo decidido',
     patterns: [
       '{DIA}|dia_<num>|dia_<muitos> e|eh|vai_ser|sera o? meu ultimo_dia !de|na|no|nesse|nessa|neste|nesta|em|aqui|com',
-      'tenho|tem|ja_tem data|dia_certo|dia_marcado !de|da|do|para',
+      'tenho|tem|ja_tem o|a? data|dia_certo|dia_certinho|dia_marcado|dia_escolhido !de|da|do|para',
       'vai_ser|sera !ate ~2 {DIA}|dia_<num>|dia_<muitos>',
       'e|eh ~1 {DIA}|dia_<num>|dia_<muitos> !*',
+      'e|eh para {DIA} cedo|de_manha|de_noite|a_noite|antes|depois',
       'e|eh {DIA} depois|quando|antes|que|cedo|ninguem',
       'escolhi|marquei|decidi|defini|marcado|falta ~3 data|dia|madrugada|vespera !de|da|do|para',
       'marquei|marcado para',
@@ -292,7 +308,7 @@ export const rulesOfPlans = [
     spares: 'passei as roupas e hoje arrumo o armário',
     patterns: planCues.affairs,
     beside: [
-      ['act', 'farewell', 'noReturn', 'decided', 'ready', 'knowHow', 'hopeless', 'means'],
+      ['act', 'farewell', 'noReturn', 'decided', 'ready', 'knowHow', 'hopeless', 'means', 'jump'],
       ['act', 'date', 'time', 'farewell', 'noReturn', 'affairs', 'decided', 'ready', 'knowHow'],
     ],
     unless: everyday,

@@ -10,6 +10,9 @@ export const rulesAtencao = [
     catches: ['queria que Deus me levasse', 'torço pro ônibus bater e acabar tudo ali'],
     spares: 'Deus me leve em segurança na estrada',
     patterns: [
+      'se deus me chama|leva|chamar|levar|quiser ~2 vou|ia|agradeco',
+      'se ~2 onibus|carro|aviao|trem|aquilo|isso ~1 tombasse|capotasse|explodisse|caisse|batesse ~8 importar|favor|ligar|bom|alivio',
+      '{TORCO} ~6 morte ~4 logo|venha|rapida|chegue',
       'torco ~3 ser ~1 ultimo|ultima',
       'deus|senhor|jesus|pai|papai_do_ceu|nossa_senhora|finado ~5 me levar|levasse|leve|leva|recolhe|recolhesse|recolher|buscar|busque|chamasse|chamar|buscasse',
       'me recolhe|recolha|leva|leve ~2 senhor|deus|logo|pai|jesus',
@@ -51,6 +54,7 @@ export const rulesAtencao = [
     catches: ['peço toda noite pra não acordar', 'bom seria nunca mais abrir os olhos'],
     spares: 'não consigo acordar cedo',
     patterns: [
+      'dormir ~2 nao ter|haver|existir amanha',
       '{TORCO} ~5 nao|nunca ~1 acordar|acordasse|acorde|amanhecer|levantar_mais|abrir_os_olhos|abrir_o_olho',
       'nunca mais acordar|abrir_os_olhos|abrir_o_olho',
       'nao acordar nunca? mais',
@@ -83,6 +87,8 @@ export const rulesAtencao = [
     catches: ['era pra eu ter morrido naquele acidente', 'preferia não ter nascido'],
     spares: 'ele devia ter nascido em outra época',
     patterns: [
+      'nao fui eu ~1 no_lugar|naquele|naquela',
+      'para_que|porque|por_que ~3 eu nasci !*',
       'melhor eu ter ficado|morrido|ido',
       'devia|deveria|precisava morrer',
       'mereco ~1 morrer|a_morte',
@@ -159,6 +165,8 @@ export const rulesAtencao = [
     catches: ['não vejo mais sentido em viver', 'cansei de existir'],
     spares: 'não vejo sentido em viver em São Paulo pagando esse aluguel',
     patterns: [
+      'nao ~1 tenho|tem ~1 para_quem|para_que viver|acordar|levantar|continuar',
+      'nao ~1 me_vejo|conto_em|conto_com|espero ~1 viva|vivo ~2 ano|daqui|mes|depois',
       'viver|existir|continuar ~1 para_que',
       'nao|sem|nenhuma|perdi ~3 vontade de viver|continuar_viv*|seguir_viv*',
       'vontade|gosto de|por|pela viver|continuar_viva|continuar_vivo|vida|viva|vivo ~2 nao_tenho|nenhuma|nenhum|acabou|perdi|sumiu',
@@ -176,7 +184,7 @@ export const rulesAtencao = [
       'desisti da vida',
       'nao quero|queria|querendo mais? ~1 estar|ta|continuar ~1 aqui !no|na|em|nesse|nessa|com',
       'nao quero|queria mais? ~1 estar|ta|continuar viva|vivo|vivendo|na_terra',
-      'exausta|exausto|farto|farta de existir|viver|da_vida',
+      'exaust*|fart* de|da|dessa ~1 existir|viver|vida',
       'cansei|cansad* dessa|desta vida ~1 por_mim|acabar|e|,',
       'viva|vivo por obrigacao',
       'viv* so porque o corpo|coracao',
@@ -225,6 +233,8 @@ export const rulesAtencao = [
     catches: ['queria sumir pra sempre', 'só queria apagar e ninguém me religar'],
     spares: 'quero sumir uma semana pra praia',
     patterns: [
+      'quero|queria|vontade ~1 ir_embora desse|deste|dessa|desta mundo|vida|terra',
+      'quero|queria ~2 estar ~1 enterrad*|mort* ~1 do_lado|junto',
       'quero|queria|eu|vontade|podia|pudesse|me ~2 parar|parasse|deixar|deixasse de existir',
       'deixarei de existir',
       '{QUERO}|penso|pensei|pensando ~2 sumir|desaparecer|evaporar|apagar|deixar_de_existir|virar_po|virar_poeira ~3 do_mundo|para_sempre|de_vez|fumaca|ninguem|nunca_mais|po|nada|rastro|mapa|terra',
@@ -235,6 +245,8 @@ export const rulesAtencao = [
       '{QUERO} ~3 que ~3 acabasse|acabe|terminasse|termine|parasse ~2 logo|tudo|de_vez|isso',
       'botao|tecla ~1 de|para? desligar|deletar|apagar|off|delete',
     ],
-    unless: ['semana|praia|pousada|ferias|sitio|reuniao|emprego|grupo|uns_dias|alguns_dias|por_dias'],
+    unless: [
+      'semana|praia|pousada|ferias|sitio|reuniao|emprego|grupo|uns_dias|alguns_dias|por_dias|destino|passagem|viagem|viajar',
+    ],
   },
 ] as const satisfies readonly Rule[]

@@ -9,7 +9,7 @@ export const wordClasses: Readonly<Record<string, string>> = {
     {QUERO}`,
   VOU: `vou irei pretendo decidi resolvi planejo planejando planejei planejava pretendendo combinei`,
   PENSO: `penso pensando pensei pensar pensava pensado pensamento pensamentos cogito cogitei cogitando imagino imaginei
-    imaginando imaginado imaginar ideia ideias ideacao cabeca considero considerei considerando`,
+    imaginando imaginado imaginar ideia ideias ideacao cabeca matutando matutei considero considerei considerando`,
   /** The act, first person. */
   MATAR_ME: `me_matar me_suicidar me_enforcar me_afogar me_envenenar me_apagar_de_vez me_pendurar tirar_minha_vida
     tirar_a_minha_vida tirar_a_vida tirar_minha_propria_vida tirar_a_propria_vida acabar_com_minha_vida
@@ -55,7 +55,7 @@ export const wordClasses: Readonly<Record<string, string>> = {
     infeliz maldito chefe patrao gerente vizinho vizinha marido esposa esposo pai mae padrasto madrasta irmao irma
     sogro sogra ex namorado namorada amante sindico professor colega cunhado cunhada primo tio filho filha moleque
     velho velha safado pastor socio bebe crianca enteado padrinho dono dono supervisora supervisor alguem todos
-    todo_mundo traidor traidora dela dele nele nela pessoa guri piá pia fulano`,
+    todo_mundo traidor traidora dela dele nele nela neles nelas pessoa guri piá pia fulano`,
   BATE: `bate bateu batia batem bateram bater batendo espanca espancou espancava espancar espancando agride agrediu
     agredia agredir surra surrou surrava soca socou chuta chutou chutava empurra empurrou empurrava enforca enforcou
     enforcava esganou estrangulou estapeia estapeou esmurrou esmurra belisca beliscou queimou queima cuspiu cospe
