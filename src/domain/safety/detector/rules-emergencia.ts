@@ -297,6 +297,7 @@ export const rulesEmergencia = [
     catches: ['tenho tudo planejado: o dia, o lugar, a hora', 'decidi o dia, o lugar e o jeito'],
     spares: 'já decidi o dia e o lugar do casamento',
     patterns: [
+      'sei ~1 como e ~1 onde|quando !*',
       'vou_ter|terei morrido|me_matado',
       'plano ~2 pronto|feito|montado ~2 sei|tenho ~2 onde|como|quando|dia|hora',
       'sei ~1 como vou morrer',

@@ -111,6 +111,7 @@ export const rulesRisco = [
     catches: ['tô pensando em me matar', 'o pensamento suicida voltou essa semana'],
     spares: 'li uma reportagem sobre suicídio',
     patterns: [
+      'imaginando|imagino|imaginei|vejo ~1 eu mort*|enforcad*|no_caixao',
       '{PENSO}|planejo ~4 me_mataria|me_enforcaria|me_jogaria|eu_morreria',
       'para_baixo|la_embaixo|la_de_cima ~2 imaginando|imaginei|imagino|pensando|pensei|vontade ~4 soltar|me_soltar|me_jogar|pular|rapidinho|acabava|resolvia',
       'vontade|pensei|penso|pensando ~3 passar por_cima ~1 mureta|grade|sacada|janela|parapeito',

@@ -11,6 +11,10 @@ export const rulesViolencia = [
     catches: ['vou matar meu padrasto hoje', 'minha vontade é enforcar minha mulher'],
     spares: 'vou matar meu irmão, ele comeu meu bolo kkk',
     patterns: [
+      'esperar|espero|pego ~5 saida|porta|esquina|rua ~8 acabar|acabo com ele|ela|eles|aquele|aquela',
+      'qualquer hora|dia ~6 mato ele|ela|aquele|aquela|esse|essa',
+      'entro|vou|chego la e? mato|atiro|furo|esfaqueio !a_saudade|saudade|a_fome',
+      'ele|ela|ver ~2 morrer pela_minha_mao|na_minha_mao|pelas_minhas_maos',
       'nao ~1 for|ser|ficar minha|meu|comigo ~2 nao ~2 ser|sera|fica de ~1 ninguem',
       'quando ele|ela|eles passar|chegar|vier|sair ~4 ele? nao|num chega|volta|sai|levanta ~1 em_casa|viv*|mais !cedo',
       'mato e ~1 nao me_arrependo',

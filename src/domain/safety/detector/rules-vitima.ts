@@ -87,6 +87,7 @@ export const rulesVitima = [
     catches: ['fui estuprada na festa da faculdade', 'meu tio passou a mão em mim no velório da vó'],
     spares: 'adoro postar minhas fotos da praia',
     patterns: [
+      'pedi|implorei ~2 parar e|mas ~1 ele ~1 nao_parou|continuou|riu',
       'nao ~2 queria|quis|afim|consenti ~4 fez|faz|continuou mesmo_assim !*',
       'acho_que|certeza_que fizeram|fez ~1 coisa|algo comigo',
       'fizeram|fez ~1 coisa|algo comigo ~12 nao_quis|nao_queria|dormindo|dormia|desmaiad*|bebad*|apagad*|lembro|dolorid*|rox*|sangr*',
@@ -169,6 +170,7 @@ export const rulesVitima = [
     ],
     spares: 'minha mãe vai me matar quando vir a nota',
     patterns: [
+      'atirou ~5 minha_cabeca|mim|minha_porta|meu_portao',
       'descobriu|sabe|achou onde ~1 moro|trabalho|estudo ~8 parad*|esquina|bilhete|medo|porta|portao|frente',
       'disse|dizendo|diz|falou|bilhete|mensagem|avisou ~5 me_arrepender de ~1 nascido',
       'bala|balas|cartucho|municao ~4 cama|porta|portao|carro|mesa|travesseiro|caixa_de_correio ~3 recado|aviso|ameaca',
