@@ -13,7 +13,7 @@ const bridge =
   chego cheguei me mesmo ja tentei fazer coragem e pretendo passou pela minha cabeca`)
 /** Before these only a bare denial counts: 'não quero mais, vou me matar' denies nothing. */
 const finite = set('vou irei quero queria penso decidi estou pretendo tenho tomei engoli juntei')
-const nearBridge = set('eu que acho e penso mais nunca')
+const nearBridge = set('eu que acho e penso mais nunca falei disse nenhuma vez')
 
 const others =
   set(`ele ela eles elas amigo amiga irmao irma filho filha pai mae marido esposa namorado namorada vizinho

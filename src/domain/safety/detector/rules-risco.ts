@@ -166,6 +166,7 @@ export const rulesRisco = [
     ],
     unless: [
       'reportagem|noticia|documentario|palestra|tcc|pesquisa|prevencao|filme|serie|livro|paraquedas|bungee|piscina|tirolesa',
+      'que|isso esta|estao ~1 me_matando',
     ],
   },
   {
@@ -179,7 +180,7 @@ export const rulesRisco = [
       'como {MATAR_ME}',
       'qual|que|quais ~1 remedio|remedios|veneno|comprimidos ~2 mata|matam !rato|barata|dor|mosquito|formiga',
       'qual|quais ~1 forma|jeito|maneira|metodo|morte ~4 morrer|me_matar|suicidio|dolorosa|indolor|sofrer',
-      'quantos|quantas|quanto ~6 matam|mata|morre|morrer',
+      'quantos|quantas ~6 matam|mata|morre|morrer',
       'procur* ~3 forma|jeito|maneira ~4 suicidio',
       'jeito|jeitos|forma|formas|maneira|como|metodo ~5 morrer|me_matar|cometer_suicidio ~3 dor|dormindo|rapido|sofrer|sentir',
       'jeito|forma|maneira|metodo ~3 rapido|rapida|facil|indolor|certo|certa ~1 de|para morrer|me_matar|cometer_suicidio|suicidio',
@@ -221,7 +222,7 @@ export const rulesRisco = [
       'quero|vou|vontade|queria ~1 encontrar|ficar|junto ~3 falecid*|finad*|morreu|no_ceu|la_no_ceu',
     ],
     unless: [
-      'viver com|assim|aqui|de|sem|em|longe|perto|sob|naquela|aquele|aquela|na|no|isso|preso|presa|como|sozinh*|disso|para',
+      'viver com|a_base|assim|aqui|de|sem|em|longe|perto|sob|naquela|aquele|aquela|na|no|isso|preso|presa|como|sozinh*|disso|para',
       'viver nesse|nessa|neste|nesta|esse|essa|desse|dessa ~1 casa|cidade|apartamento|bairro|lugar|relacao|relacionamento|casamento|rotina|correria|bagunca|medo|mentira|predio|rua|calor|pais|barulho|jeito|aperto',
       'morrer de|com ~1 vergonha|rir|saudade|raiva|medo|calor|fome|sono|inveja|tedio|frio|cansaco|amor|orgulho|colica|dor|tanta|tanto',
       'ia|fosse|iria|posso|podia morrer',

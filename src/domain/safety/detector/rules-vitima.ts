@@ -143,7 +143,7 @@ export const rulesVitima = [
       'mexe|mexeu|mexia ~1 com|comigo ~3 minha_irma|minha_filha|irma|filha|enteada|mim|crianca|pequena|menina',
       'sexo|relacao|relacoes ~3 sem_querer|sem_eu_querer|a_forca|contra_a_minha|mesmo_sem|dormindo|camisinha_sem',
       'ameac* ~4 meus_nudes|minhas_nudes|nudes_meu*|fotos_intimas|minhas_fotos|video_intimo|video_meu',
-      'vazar|soltar|espalhar|postar ~2 nudes|meus_nudes|fotos_intimas',
+      'vazar|soltar|espalhar|postar ~2 nudes|meus_nudes|fotos_intimas !dela|dele|delas|deles',
       'ameac*|diz|disse|falou|vai|quer|chantag* ~4 vazar|soltar|espalhar|postar ~2 minhas_fotos|minha_foto|meu_video|meus_videos',
     ],
     unless: ['novela|filme|livro|serie|palestra|aula_sobre|curso_de|curso_sobre|reportagem|noticia'],
