@@ -81,9 +81,27 @@ it('says since when it is open, and holds no more failures than it needs', () =>
   )
 })
 
-it('stays closed for everybody while one person’s requests alone fail, however many, and opens with another’s', () => {
-  let breaker = newBreaker(0)
-  for (let turn = 0; turn < 10 * BREAKER_FAILURES; turn += 1) breaker = withFailure(breaker, turn, 'ana')
-  expect(breaker.state).toBe('closed')
-  expect(withFailure(breaker, 100, 'bia').state).toBe('open')
+/** A breaker after so many failures of each of these people, a millisecond apart. */
+function failed(...people: [by: string, times: number][]): Breaker {
+  const failures = people.flatMap(([by, times]) => Array.from({ length: times }, () => by))
+  return failures.reduce((breaker, by, at) => withFailure(breaker, at, by), newBreaker(0))
+}
+
+it('stays closed for everybody while the requests of one or two people fail, however many', () => {
+  const many = 10 * BREAKER_FAILURES
+  expect(failed(['ana', many]).state).toBe('closed')
+  expect(failed(['ana', many], ['bia', many]).state).toBe('closed')
+  expect(failed(['ana', many], ['bia', many], ['caio', 1]).state).toBe('open')
+  expect(
+    failed(...Array.from({ length: BREAKER_FAILURES }, (_, at) => [`${at}`, 1] as [string, number])).state,
+  ).toBe('open')
+})
+
+it('keeps somebody whose own requests fail from the service until a trial, and nobody else', () => {
+  const breaker = failed(['ana', BREAKER_FAILURES])
+  const last = BREAKER_FAILURES - 1
+  expect(mayAsk(failed(['ana', last]), last, 'ana')).toBe(true)
+  expect(mayAsk(breaker, last + BREAKER_TRIAL - 1, 'ana')).toBe(false)
+  expect(mayAsk(breaker, last + BREAKER_TRIAL, 'ana')).toBe(true)
+  expect(mayAsk(breaker, last, 'bia')).toBe(true)
 })

@@ -15,8 +15,11 @@ export function newBreaker(now: number): Breaker {
   return { state: 'closed', since: now, failures: [] }
 }
 
-export function mayAsk(breaker: Breaker, now: number): boolean {
-  return breaker.state === 'closed' || now - breaker.triedAt >= BREAKER_TRIAL
+/** Whether the service is asked for this person: one whose own requests fail again and again waits for a trial of their own. */
+export function mayAsk(breaker: Breaker, now: number, by: string | null = null): boolean {
+  if (breaker.state === 'open') return now - breaker.triedAt >= BREAKER_TRIAL
+  const own = by === null ? [] : breaker.failures.filter((failure) => failure.by === by)
+  return own.length < BREAKER_FAILURES || now - (own.at(-1)?.at ?? now) >= BREAKER_TRIAL
 }
 
 /** A request is sent: while the breaker is open, the next one has to wait. */
@@ -24,13 +27,24 @@ export function withTrial(breaker: Breaker, now: number): Breaker {
   return breaker.state === 'closed' ? breaker : { ...breaker, triedAt: now }
 }
 
-/** Failures of one person's requests alone may be of their making: they keep nobody else from the service. */
+/** Of one person's failures so many count for everybody: they may be of that person's making. */
+const COUNTED_OF_ONE = 2
+
 export function withFailure(breaker: Breaker, now: number, by: string | null = null): Breaker {
   if (breaker.state === 'open') return breaker
-  const failures = [...breaker.failures, { at: now, by }].filter(({ at }) => now - at < BREAKER_WINDOW)
-  const isOnePersons = by !== null && failures.every((failure) => failure.by === by)
-  if (failures.length >= BREAKER_FAILURES && !isOnePersons) return { state: 'open', since: now, triedAt: now }
-  return { ...breaker, failures: failures.slice(1 - BREAKER_FAILURES) }
+  const recent = [...breaker.failures, { at: now, by }].filter(({ at }) => now - at < BREAKER_WINDOW)
+  const own = recent.filter((failure) => failure.by === by)
+  const failures = own.length > BREAKER_FAILURES ? recent.filter((failure) => failure !== own[0]) : recent
+  if (countForAll(failures) >= BREAKER_FAILURES) return { state: 'open', since: now, triedAt: now }
+  return { ...breaker, failures }
+}
+
+function countForAll(failures: readonly Failure[]): number {
+  const people = Map.groupBy(failures, ({ by }) => by)
+  return [...people].reduce(
+    (all, [by, { length }]) => all + (by ? Math.min(length, COUNTED_OF_ONE) : length),
+    0,
+  )
 }
 
 export function withSuccess(breaker: Breaker, now: number): Breaker {

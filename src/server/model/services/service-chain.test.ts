@@ -218,6 +218,21 @@ describe('a service that fails again and again', () => {
     expect(one.requests).toEqual([])
   })
 
+  test('only for one person is left alone for that person, and asked for everybody else', async () => {
+    stopTheClock()
+    const { model } = chained()
+    one.always(broken)
+    two.always(says('Sou a outra.'))
+    const meterOf = (personId: string) => ({ meter: { personId, begin: () => async () => {} } })
+    for (let time = 0; time < 3 * BREAKER_FAILURES; time += 1) await ask(model, meterOf('ana')).end
+    expect(one.requests).toHaveLength(BREAKER_FAILURES)
+    expect(model.services?.()[0]?.state).toBe('ok')
+    one.always(says('Oi, Bia.'))
+    const bia = ask(model, meterOf('bia'))
+    await bia.end
+    expect(bia.text()).toBe('Oi, Bia.')
+  })
+
   test('is asked for a reply all the same when there is no other, and for no opinion', async () => {
     stopTheClock()
     const { model } = remoteModelAt(one.url, { limits: { retries: 0 } })
@@ -229,6 +244,13 @@ describe('a service that fails again and again', () => {
     one.always(says('Voltei.'))
     expect(await ask(model).end).toEqual({ type: 'whole' })
   })
+})
+
+test('an opinion is asked of the next service while one of them is silent', async () => {
+  one.always(stallsAfter(''))
+  two.always(says('{"nivel":"risco"}'))
+  const { model } = chained()
+  expect(await model.opinion?.([{ role: 'user', content: 'Oi' }], AbortSignal.timeout(60_000))).toBe('risco')
 })
 
 test('an opinion that comes too late says nothing of the service, and its words go to no other one', async () => {

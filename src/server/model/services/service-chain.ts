@@ -44,16 +44,18 @@ const ABOUT_THE_REQUEST = ['status 400', 'status 413', 'status 422', 'too long']
  */
 export function createServiceChain(services: readonly Service[], ended?: Listener) {
   const breakers = new Map(services.map((service) => [service, newBreaker(performance.now())]))
-  const mayBeAsked = (service: Service) => mayAsk(breakerOf(service), performance.now())
+  const personOf = ({ meter }: Pick<Question, 'meter'>) => meter?.personId ?? null
+  const mayBeAsked = (service: Service, question: Pick<Question, 'meter'>) =>
+    mayAsk(breakerOf(service), performance.now(), personOf(question))
   const breakerOf = (service: Service) => breakers.get(service) ?? newBreaker(performance.now())
   const move = (service: Service, step: (breaker: Breaker, now: number) => Breaker) =>
     void breakers.set(service, step(breakerOf(service), performance.now()))
 
   /** Services to try, in order. If all of them fail, the first one is tried all the same, unless the question is optional. */
-  function orderFor({ begunBy, isOptional }: Question): Service[] {
+  function orderFor({ begunBy, isOptional, ...question }: Question): Service[] {
     const writer = services.find(({ label }) => label === begunBy)
     if (writer) return [writer]
-    const order = services.filter(mayBeAsked)
+    const order = services.filter((service) => mayBeAsked(service, question))
     return order.length > 0 || isOptional ? order : services.slice(0, 1)
   }
 
@@ -88,9 +90,9 @@ export function createServiceChain(services: readonly Service[], ended?: Listene
               if (outcome.type !== 'failed') move(service, withSuccess)
               // What is waited for only briefly may be late although the service is well.
               else if (!ABOUT_THE_REQUEST.includes(outcome.reason) && !(isTimeUp && question.isOptional))
-                move(service, (breaker, now) => withFailure(breaker, now, question.meter?.personId ?? null))
+                move(service, (breaker, now) => withFailure(breaker, now, personOf(question)))
               wasDeclined ||= outcome.type === 'filtered'
-              const next = hasSpoken || isTimeUp ? [] : others.filter(mayBeAsked)
+              const next = hasSpoken || isTimeUp ? [] : others.filter((other) => mayBeAsked(other, question))
               if (next.length > 0) askNext(next)
               // If any service declined, report that, not a later failure.
               else sink.end(wasDeclined && !hasSpoken ? { type: 'filtered' } : outcome)
