@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
-import { notebook, openNotebook } from './notebook-screen.ts'
+import { dayOfBrowser, notebook, openNotebook } from './notebook-screen.ts'
 import { enter, everythingKept, everythingOn, seedAccount } from './people.ts'
 import { signInAs } from './product.ts'
 import { seedLetter } from './states.ts'
@@ -129,8 +129,7 @@ test.describe('around midnight', () => {
     page,
     product,
   }) => {
-    // Where the browser is.
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+    const today = dayOfBrowser()
     const lateToday = new Date(`${today}T23:58:00-03:00`)
     const [, month, date] = today.split('-').map(Number)
     await page.clock.setFixedTime(lateToday)

@@ -29,3 +29,7 @@ export async function openNotebook(page: Page, product: Product, width: number) 
   await expect(page.getByRole('heading', { name: 'Caderno', level: 1 })).toBeVisible()
   return person
 }
+
+/** Today where the browsers of journeys are, which is not the day of this machine in the evening. */
+export const dayOfBrowser = () =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())

@@ -5,7 +5,7 @@ import { says } from '#tests/support/model/model-server.ts'
 import { headersOf } from '#tests/support/product/seed-people.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, type Product, test } from './journey.ts'
-import { notebook, openNotebook } from './notebook-screen.ts'
+import { dayOfBrowser, notebook, openNotebook } from './notebook-screen.ts'
 import { everythingKept } from './people.ts'
 import { signInAs } from './product.ts'
 import { seedLetter, WORDS_OF_LEVEL } from './states.ts'
@@ -59,7 +59,7 @@ async function useUpCheckIns(
   person: Parameters<typeof headersOf>[0],
   count = CHECK_INS.burst,
 ): Promise<void> {
-  const day = new Date().toISOString().slice(0, 10)
+  const day = dayOfBrowser()
   for (let at = 0; at < count; at += 1) {
     await fetch(`${product.url}/api/notebook/check-ins`, {
       method: 'POST',

@@ -11,6 +11,10 @@ todos todas nada ninguem alguem algum alguma nenhum nenhuma outro outra mesmo me
 agora depois antes aqui ali la ai cade la cada apenas quase assim entao ne ta
 oi oie ola opa ok okay claro certo beleza blz legal obrigada obrigado valeu aff nossa puxa ai ah eh hum tchau
 salve eae bao fulano fulana beltrano ciclano usuario visitante cliente paciente anonimo so somente
+alo hey hi hello eai iai fala falae segunda-feira terca-feira quarta-feira quinta-feira sexta-feira sabado domingo
+qualquer gratis normal pronto pronta show top massa bora partiu pula proximo proxima entendi desculpa desculpe licenca
+perdoe cara vei veio moca moco doutor doutora querido senhor senhora tipo vish vixe eita oxe ue uai putz caramba
+credo amem namaste misericordia positivo negativo afirmativo jura serio verdade mentira
 dois duas tres quatro cinco seis dez mil anos ano meses mes dias dia semana semanas hora horas noite noites manha
 `),
 )
@@ -30,6 +34,8 @@ entende entendo entender humilha gritou viajou saiu sair atrasou agradecer emagr
 anda trabalhar voltei voltou mudar mudei casar separar descobri aconteceu acontece parece fico fica ficar fiquei ficou
 vejo ver viu tentei tentar tento dirigir respirar estudar esquecer lembrar lembro chama chamar chamo chamam chame venho
 vim veio vem dou deu dei dar olha olhe veja testando surtei explodi apanhei bati levei sorrir sai saimos conheci nasci esqueci menti fugi fugir cortei
+adivinha adivinhe esquece esqueca pula pular comeca comece continua continue tente tenta repete repita socorra socorre
+escuta escute ouve ouvir ouco peca pergunta responde responda erro errar finjo finge sobra sobro dependo
 machuquei engordei emagreci casei separei adoeci sobrevivo sobrevivi suporto aguentei aturo desabei quebrei errei
 `)
 
@@ -40,6 +46,18 @@ estresse stress ciumenta ciumento apatia apatica apatico fobia estranha estranho
 ciume ciumes inveja tedio trauma traumas pesadelo pesadelos pensamento pensamentos sono fome preguica sentimento
 sentimentos emocao emocional depressiva depressivo nervosa nervoso insegura inseguro inseguranca carente carencia
 confusa confuso perdao tensa tenso pessima pessimo horrivel ruim ruins dificil dificeis complicada complicado
+tristinha tristinho malzona malzinho malzinha solitaria solitario indecisa indeciso trairam doente doentinha adoentada
+desperta inquieta inquieto impotente incapaz culposa amarga amargo apreensiva aflitissima abatida abatido melancolica
+melancolico pensativa introspectiva sensivel fragil vulneravel instavel agressiva impaciente ranzinza rabugenta furiosa
+furioso zangada zangado enfurecida histerica euforico euforica animadinha otimista
+pessimista esperancosa neutra neutro estavel razoavel mediana regular suportavel insuportavel tenebrosa sombria sombrio
+escura escuro cinza nublada nublado lenta lento travada dormente anestesica oca oco vazias sufocante claustrofobica
+ofegante tonta tonto enjoada traumatica orfa orfao viuvez viva morta morto sobrevivente vitima refem presa preso
+alcoolatra drogada dependente viciada viciado imigrante estrangeira estrangeiro autonoma autonomo primogenita
+ciclotimica esquizofrenica esquizofrenico neurotica neurotico psicotica psicotico paranoica paranoico obsessiva histrionica
+anorexica bulimica anorexia bulimia gagueira gago gaga surda surdo cega manca tetraplegica idosa idoso
+jovem adolescente menor maior hipersensivel empata altruista egoista perfeccionista preguicosa preguicoso desleixada
+bipolaridade hiperativo deprimente depre deprezinha down bad mals sad so-so acabadinha quebradinha podre moida moido
 bipolar borderline tdah tept toc autista autismo hiperativa compulsao vicio recaida ressaca procrastinacao
 perfeccionismo autoestima estima carinho paixao abandono magoa remorso choque aperto desamor mente
 `)
@@ -47,6 +65,9 @@ perfeccionismo autoestima estima carinho paixao abandono magoa remorso choque ap
 const INSULTS = words(`
 inutil inuteis burra burro lixo idiota imbecil fracasso fraca fraco feia feio gorda louca louco maluca maluco doida doido
 retardada retardado vagabunda vagabundo puta puto viado merda porra bosta caralho nojenta nojento estupida estupido
+ridicula ridiculo patetica patetico esquisita esquisito bizarra bizarro otaria otario trouxa babaca palhaca palhaco
+pirada pirado surtada pilantra mentirosa mentiroso falsa falso vadia safada cachorra piranha galinha baleia gordona aberracao
+incompetente imprestavel traida insignificante mediocre perdedora perdedor estorvo
 monstro fardo peso zero droga desgraca miseravel covarde
 `)
 
@@ -76,7 +97,9 @@ vergonhoso orgulho ambicao sonho sonhos meta metas futuro passado presente desti
 culpada culpado sofrimento choradeira tensao pressao gravida bebes crianca criancas adolescencia adolescente
 mae-solo ficante crush paquera casal rolo amante fidelidade infidelidade mentira mentiras promessa confianca desconfianca
 respeito limites limite briguinha discussao conflito conflitos terapeuta psiquiatra antidepressivo rivotril ritalina
-fluoxetina sertralina comprimido comprimidos sangue ferida feridas cicatriz noticia noticias politica guerra pandemia internet
+brava bravo velha velho cortes corte cicatrizes gemeos pos-parto parto viuvez gravidez anticoncepcional maquina computador robozinho
+chatgpt gpt siri gemini mindfulness yoga meditacao oracao esperancas forca feira nova novo novata novato suave calada calado adeus despedida bilhete predio faca arma gilete
+corda veneno overdose quimico quimica fluoxetina sertralina comprimido comprimidos sangue ferida feridas cicatriz noticia noticias politica guerra pandemia internet
 instagram redes tela telas insta tiktok game games cachorro gato gata pet luta batalha vitimismo drama caos inferno abraco colo plantao heranca terror
 noturno apneia menopausa tpm hormonios tireoide fibromialgia lupus hernia proposito gatilho gatilhos intestino workaholic
 home office ghosting bloqueou chifre corna corno solteirice pensao justica injustica processo recomeco recomecar fase carreira

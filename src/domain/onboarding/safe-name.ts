@@ -12,13 +12,14 @@ const TAGS = /<[^<>]*>/g
 const MARKS = /[*_~`#<>[\](){}|\\/&^=+"$@:;!?]/g
 const INVISIBLE = /[\p{Cc}\u00AD\u061C\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
 
-const GREETED = /^(?:(?:oi+|ol[aá]|bom dia|boa tarde|boa noite|tudo bem)(?=[\s,.!?]|$)[\s,.!?]*)+/i
+const GREETED =
+  /^(?:(?:oi+e*|ol[aá]|opa|bom dia|boa tarde|boa noite|tudo bem|(?:muito )?prazer)(?=[\s,.!?]|$)[\s,.!?]*)+/i
 
 /** After these comes a name, wherever they are. 'Ele me chama de' is what somebody else says. */
 const SAYS_NAME = new RegExp(
   [
     'meu (?:nome|apelido)(?: completo)? ?(?:[eé]h?|:)(?: [oa])?',
-    String.raw`(?:^|[\s,.;!?])(?:o meu [eé]|nome:|me chamo(?:-me)?|chamo-me|my name is)`,
+    String.raw`(?:^|[\s,.;!?])(?:o meu [eé]|nome(?: social)?:|me chamo|chamo(?:-me)?|chamo-me|my name is)`,
     'pode[mr]? (?:me )?chamar(?: s[oó])?(?: de)?',
     '(?:^|[,.;!?] *|mas |que |todo mundo |todos )me cham(?:a|e|am|em) de',
     'prefiro (?:que me cham(?:e|em)|ser chamad[oa]) de',
@@ -29,26 +30,28 @@ const SAYS_NAME = new RegExp(
   'gi',
 )
 /** The whole answer may be a name after these. */
-const BEFORE_NAME = /^(?:(?:eu )?sou|prefiro|pode ser(?: s[oó])?|[eé](?: [oa])?|[oa]) +/i
+const BEFORE_NAME = /^(?:(?:eu )?sou|prefiro|s[oó]|pode ser(?: s[oó])?|[eé](?: [oa])?|[oa]) +/i
 
 // Not after an initial or a title: 'J. Souza', 'Dra. Sônia'.
 const END_OF_PART = /[,;!?()\r\n]|(?<!(?:^|[\s.])(?:\p{L}|dra?|sra?|profa?|pe|st|d))\.\s/iu
 
 const PARTICLES = /^(?:d[aeo]s?|e|di|del|della|du|van|von|der|den|bin|ibn|al|el|la|le|y)$/i
-const LAUGHTER = /^(?:k{2,}|(?:ha|he|hi|rs|hua){2,}h?|hm+|[^\p{L}]*\p{N}+)$/u
+const LAUGHTER = /^(?:asdf\p{L}*|(\p{L})\1{2,15}|k{2,}|(?:ha|he|hi|rs|hua){2,}h?|hm+|[^\p{L}]*\p{N}+)$/u
 
 // Participles, gerunds, adverbs and nouns of actions by their endings, and the names that end like them.
 const ENDING =
   /^\p{L}{2,}(?:\p{L}(?:[ai]d[oa]s?|[aei]ndo|mente|cao|coes|mento|[aei]vel|ssao|issim[oa])|ismo|fobia|dade|[ae]ncia|gem|siv[oa]s?|tiv[oa]s?|cional|social|icial|xual|[bcdptvz]ei|[^t]ista|ecer|star|izar|ntar|ssar|lhar|nhar|ejar)$/u
 const NAMES_ENDING_SO =
-  /^(?:conrad|amad|machad|salgad|furtad|prad|delgad|pentead|aparecid|candid|placid|brigid|margarid|granad|estrad|quesad|andrad|lou[sz]ad|dourad|rosad|hurtad|alvarad|mercad|garrid|cupid|leonidas|adeodad|sagrad|elfrid|deusdad|amavel|patativa|clemente|[ao]?(?:sar|nasci|sacra|livra)mento|conceicao|(?:pie|trin|sole|felici|cari|nativi)dade|(?:horten|pruden|clemen|floren|inocen|vicen|fulgen|constan|valen)cia|falcao|alvorad|assuncao|encarnacao|anunciacao|consolacao|purificacao|visitacao|apresentacao|salvacao|ressurreicao|(?:fer|her|ferdi|nor|ger)nando|fernand|hernand|orland|armand|roland|rosend|resend|brand)|[ae]id[ao]s?$|(?:l|c|ar|or)indo$/
+  /^(?:conrad|amad|machad|salgad|furtad|prad|delgad|pentead|aparecid|candid|placid|brigid|margarid|granad|estrad|quesad|andrad|lou[sz]ad|dourad|rosad|hurtad|alvarad|mercad|garrid|cupid|leonidas|adeodad|sagrad|elfrid|deusdad|amavel|patativa|clemente|[ao]?(?:sar|nasci|sacra|livra)mento|conceicao|(?:pie|trin|sole|felici|cari|nativi)dade|(?:horten|pruden|clemen|floren|inocen|vicen|fulgen|constan|valen)cia|falcao|alvorad|assuncao|encarnacao|anunciacao|consolacao|purificacao|visitacao|apresentacao|salvacao|ressurreicao|(?:fer|her|ferdi|nor|ger)nando|fernand|hernand|orland|armand|roland|rosend|resend|brand|hildebrand)|[ae]id[ao]s?$|(?:l|c|ar|or)indo$/
 
 /** A name fit to be said back: 'me chamo Ana, e você?' becomes 'Ana'. Empty when there is no name in it. */
 export function safeName(answer: string): string {
   const text = stripMarkdown(answer).replace(TAGS, ' ').trim().replace(GREETED, '')
   const said = [...text.matchAll(SAYS_NAME)].at(-1)
+  // 'Sou o problema' is no name, and 'pode me chamar de amiga' is one.
+  const others = said && /sou [oa]$/i.test(said[0]) ? CONTENT_WORDS : NEVER_CALLED
   const given = said
-    ? nameAtStart(wordsOf(firstPart(text.slice(said.index + said[0].length))))
+    ? nameAtStart(wordsOf(firstPart(text.slice(said.index + said[0].length))), others)
     : wholeName(wordsOf(tidy(firstPart(text)).replace(BEFORE_NAME, '')))
   return /\p{L}/u.test(given) ? firstGraphemes(given, NAME_MAX).trimEnd() : ''
 }
@@ -69,14 +72,14 @@ function firstPart(text: string): string {
 
 function wordsOf(text: string): string[] {
   return tidy(text)
-    .replace(/ mesmo$/i, '')
+    .replace(/(?<=\S{2}.*) (?:mesmo|s[oó]|aqui)$/i, '')
     .split(' ')
     .filter(Boolean)
 }
 
 /** 'Ana e tenho 32 anos' begins with a name. Whoever says what to call them may be called like a thing. */
-function nameAtStart(words: readonly string[]): string {
-  const end = words.findIndex((word, at) => !PARTICLES.test(word) && !isOfName(word, at, NEVER_CALLED))
+function nameAtStart(words: readonly string[], others: ReadonlySet<string>): string {
+  const end = words.findIndex((word, at) => !PARTICLES.test(word) && !isOfName(word, at, others))
   const name = end === -1 ? words : words.slice(0, end)
   const last = name.findLastIndex((word) => !PARTICLES.test(word))
   return lasts(name.slice(0, last + 1))
@@ -86,7 +89,7 @@ function wholeName(words: readonly string[]): string {
   const isName = words.every((word, at) =>
     PARTICLES.test(word)
       ? at > 0 && at < words.length - 1
-      : isOfName(word, at, CONTENT_WORDS) || isOfSaint(words, at),
+      : isOfName(word, at, CONTENT_WORDS) || isOfSaint(words, at) || isOfKin(words, at),
   )
   return isName ? lasts(words) : ''
 }
@@ -104,16 +107,23 @@ function isOfSaint(words: readonly string[], at: number): boolean {
   return word === 'filho' ? at > 0 : OF_SAINTS.test(word) && /^d[aeo]s?$/i.test(words[at - 1] ?? '')
 }
 
+/** 'Pai João', 'Mãe Stella', as they are called in their houses. */
+function isOfKin(words: readonly string[], at: number): boolean {
+  return (
+    at === 0 && /^(?:pai|mae|irma|irmao)$/.test(bare(words[0] ?? '')) && /^\p{Lu}\p{Ll}/u.test(words[1] ?? '')
+  )
+}
+
 function isOfName(word: string, at: number, others: ReadonlySet<string>): boolean {
   const plain = bare(word)
   // 'Li Na', 'Sean O'Connor': a name may contain a word of ours, written as a name.
-  const isWritten = at > 0 && /^\p{Lu}\p{Ll}/u.test(word)
+  const isWritten = at > 0 ? /^\p{Lu}\p{Ll}/u.test(word) : /^\p{Lu}\.$/u.test(word)
   if (at === 0 && plain === 'seu') return true
   if (/^é$/i.test(word) || (!isWritten && plain.split('-').some((part) => FUNCTION_WORDS.has(part))))
     return false
   if (
     [plain, ...plain.split('-')].some((part) => others.has(part)) ||
-    plain === 'socorro' ||
+    (at === 0 && plain === 'socorro') ||
     LAUGHTER.test(plain)
   )
     return false
