@@ -110,7 +110,7 @@ export const FIGURES: Record<string, Act> = {
   'messages of 7 days': (tx) => totals.messagesByDay(tx, 7),
   'messages by month': (tx) => totals.writtenByMonth(tx, '2026-01-01'),
   'people who took tokens': (tx) => spentDays.countPeople(tx, '2026-01-01', '2100-01-01'),
-  'sales by month': (tx) => inbox.byMonth(tx, '2026-01-01'),
+  'sales by day': (tx) => inbox.salesByDay(tx, '2026-01-01'),
   'what an e-mail was sent': (tx) => mailOutbox.about(tx, 'ninguem@exemplo.com.br', ['convite/x']),
   'an e-mail is forgotten': async (tx) => {
     await mailOutbox.forgetPerson(tx, randomUUID())

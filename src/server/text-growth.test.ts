@@ -88,11 +88,8 @@ describe('an export takes no more than linear time', () => {
         yield { role: 'user', content, timestamp: new Date(0) } as unknown as ChatMessage
     },
     notebook: async () => ({
-      notes: [],
-      checkIns: [],
+      lists: { notas: [], 'como-estou': [], resumos: [], exercicios: [] },
       plan: null,
-      summaries: [],
-      exercises: [],
       proposals: [],
     }),
   })

@@ -185,13 +185,13 @@ describe('with a server that runs', () => {
     const send = await connect('kiwify')
     expect(await send(GOLDEN_DELIVERIES[0]?.body)).toBe(200)
     const events = async (...more: string[]) => (await compras('eventos', ...more)).stdout
-    await soon(() => events('--pendentes')).toMatch(/^\S+Z\tkiwify\tpago\tsem_mapa\ts1$/m)
+    await soon(() => events('--pendentes')).toMatch(/^\S+-03:00\tkiwify\tpago\tsem_mapa\ts1$/m)
     const mapped = await program('mapear', 'kiwify', 'p1', 'mensal', '--dias', '30')
     expect(mapped.stdout).toBe(
       'kiwify p1 é o plano mensal por 30 dias.\n1 evento que esperava foi aplicado.\n',
     )
     expect(await events('--pendentes')).toBe('')
-    expect(await events()).toMatch(/^\S+Z\tkiwify\tpago\taplicado\ts1$/m)
+    expect(await events()).toMatch(/^\S+-03:00\tkiwify\tpago\taplicado\ts1$/m)
     const moved = await compras('mover', 'maria@exemplo.com.br', 'certa@exemplo.com.br')
     expect(moved.stdout).toBe('1 compra passou de maria@exemplo.com.br para certa@exemplo.com.br.\n')
     expect(await sql`select email, plano from liberados where origem = 'compra'`).toEqual([
@@ -217,9 +217,9 @@ describe('with a server that runs', () => {
     const { stdout } = await compras('pessoa', email)
     expect(stdout).toContain('Conta: não existe\nAcesso: plano pro, sem fim (por compra)\n')
     expect(stdout).toMatch(/^ {2}generico\tg1\tpro\tplano pro, ativo, sem fim$/m)
-    expect(stdout).toMatch(/^ {4}cobrança g1\tpaga em \S+Z$/m)
-    expect(stdout).toMatch(/^ {2}\S+Z\tgenerico\tpago\taplicado\tg1$/m)
-    expect(stdout).toMatch(/^ {2}criar-conta\t(saiu em|espera desde) \S+Z$/m)
+    expect(stdout).toMatch(/^ {4}cobrança g1\tpaga em \S+-03:00$/m)
+    expect(stdout).toMatch(/^ {2}\S+-03:00\tgenerico\tpago\taplicado\tg1$/m)
+    expect(stdout).toMatch(/^ {2}criar-conta\t(saiu em|espera desde) \S+-03:00$/m)
     expect((await compras('pessoa', 'nada@exemplo.com.br')).stdout).toContain('Acesso: nenhum: nada chegou')
   })
 

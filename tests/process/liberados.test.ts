@@ -74,9 +74,9 @@ describe('the operator', () => {
       ('e@exemplo.com', 'cortesia', 'ativo', null, null, 'manual')`
     expect(await list()).toBe(
       [
-        'a@exemplo.com,anual,2099-01-31T00:00:00.000Z,ativo',
-        'b@exemplo.com,mensal,2026-01-31T00:00:00.000Z,terminado',
-        'c@exemplo.com,mensal,2026-01-31T00:00:00.000Z,terminado',
+        'a@exemplo.com,anual,2099-01-30T21:00:00.000-03:00,ativo',
+        'b@exemplo.com,mensal,2026-01-30T21:00:00.000-03:00,terminado',
+        'c@exemplo.com,mensal,2026-01-30T21:00:00.000-03:00,terminado',
         'd@exemplo.com,vitalicio,,ativo',
         'e@exemplo.com,cortesia',
         '',

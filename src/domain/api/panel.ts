@@ -288,7 +288,10 @@ export type FiguresAnswer = {
   } | null
   /** The oldest first; the last one runs. */
   months: MonthFigures[]
+  /** The last 30 days and the 30 before, the oldest first. */
+  days: DayFigures[]
 }
+export type DayFigures = { day: string; replies: number; failed: number; sales: number; refunds: number }
 export type MonthFigures = {
   /** As '2026-11'. */
   month: string

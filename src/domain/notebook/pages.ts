@@ -1,7 +1,16 @@
 import type { Mood } from './moods.ts'
 import type { PlanStep } from './plan-steps.ts'
 
-export type NotebookPart = 'notas' | 'como-estou' | 'plano' | 'resumos' | 'exercicios' | 'propostas'
+/** What one thing of each part is called. */
+export const NOTEBOOK_PARTS = {
+  notas: 'Nota',
+  'como-estou': 'Como estou',
+  plano: 'Plano de segurança',
+  resumos: 'Resumo',
+  exercicios: 'Exercício',
+  propostas: 'Linha sugerida',
+}
+export type NotebookPart = keyof typeof NOTEBOOK_PARTS
 
 export type Note = {
   id: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COUNT_NOISE, inTens, lastMonths, nearly, ofEnough } from './figures.ts'
+import { COUNT_NOISE, inTens, lastDays, lastMonths, nearly, ofEnough } from './figures.ts'
 
 test('a figure about what people do needs 20 of them', () => {
   expect([0, 19, 20, 21].map((people) => ofEnough(people, 7))).toEqual([null, null, 7, 7])
@@ -24,6 +24,12 @@ test('what is over is told with its noise, and never below nothing', () => {
 
 test('the last months go back over a new year', () => {
   expect(lastMonths(Date.parse('2026-03-01T02:59:00Z'))).toEqual([
+    '2025-03',
+    '2025-04',
+    '2025-05',
+    '2025-06',
+    '2025-07',
+    '2025-08',
     '2025-09',
     '2025-10',
     '2025-11',
@@ -31,4 +37,9 @@ test('the last months go back over a new year', () => {
     '2026-01',
     '2026-02',
   ])
+})
+
+test('the days go back over two periods, by the calendar of Brasília', () => {
+  const days = lastDays(Date.parse('2026-03-01T02:59:00Z'))
+  expect([days.length, days[0], days.at(-1)]).toEqual([60, '2025-12-31', '2026-02-28'])
 })

@@ -1,8 +1,9 @@
 import { PEOPLE_MIN } from '../limits.ts'
 import { spendingDay } from '../services/tokens.ts'
 
-/** How many months are shown, the one that runs included. */
-const MONTHS = 6
+/** How many months and days are shown, those that run included; the days beside as many before them. */
+const MONTHS = 12
+export const FIGURE_DAYS = 30
 
 /** A figure about what people do: shown when so many of them are behind it that it identifies none, else null. */
 export function ofEnough<Figure>(people: number, figure: Figure): Figure | null {
@@ -27,6 +28,13 @@ export function inTens(total: number, noise: Noise): number {
   const sure = Math.max(0, Math.floor((total - COUNT_NOISE) / 10))
   const next = sure + 1
   return 10 * (total >= 10 * next + noise(next) ? next : sure)
+}
+
+/** The days that are shown and those they are compared with, in Brasília as '2026-11-18', the oldest first. */
+export function lastDays(now: number): string[] {
+  return Array.from({ length: 2 * FIGURE_DAYS }, (_, at) =>
+    spendingDay(now - (2 * FIGURE_DAYS - 1 - at) * 24 * 60 * 60 * 1000),
+  )
 }
 
 /** The last months in Brasília as '2026-11', the oldest first. */

@@ -1,3 +1,5 @@
+import { brasiliaIso } from '../text/brasilia-time.ts'
+
 /** Tokens that calls to services took. Of `input`, `cached` were read from a service's cache and cost less. */
 export type Tokens = { input: number; output: number; cached: number }
 
@@ -16,10 +18,7 @@ export function estimateInput(messages: readonly { content: string }[]): number 
   return estimateTokens(characters) + TOKENS_PER_MESSAGE * messages.length
 }
 
-/**
- * The day to which tokens are added, and on which a person's tokens begin anew: that of Brasília, which has had no
- * daylight saving time since 2019.
- */
+/** The day to which tokens are added, and on which a person's tokens begin anew: that of Brasília. */
 export function spendingDay(now: number): string {
-  return new Date(now - 3 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  return brasiliaIso(now).slice(0, 10)
 }

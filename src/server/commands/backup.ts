@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { brasiliaIso } from '#domain/text/brasilia-time.ts'
 import type { Settings } from '#server/env.ts'
 import { openBackupFile, writeBackupFile } from '#server/features/backup/backup-file.ts'
 import {
@@ -150,7 +151,7 @@ async function rehearse(
   const seconds = ((Date.now() - began) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
   say(`${file} se restaura.`)
   say(`Pessoas: ${found.people}; conversas: ${found.conversations}; mensagens: ${found.messages}.`)
-  say(`Mensagem mais nova: ${found.lastMessageAt?.toISOString() ?? 'nenhuma'}.`)
+  say(`Mensagem mais nova: ${found.lastMessageAt ? brasiliaIso(found.lastMessageAt) : 'nenhuma'}.`)
   say(
     everything
       ? `Com as chaves desta máquina tudo se abre: ${found.opened} mensagens, conversas, cadernos, segredos e contagens.`

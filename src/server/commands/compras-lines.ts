@@ -1,3 +1,4 @@
+import { brasiliaIso } from '#domain/text/brasilia-time.ts'
 import type {
   AddedIntegration,
   IntegrationState,
@@ -40,14 +41,14 @@ export function integrationLines(states: readonly IntegrationState[]): string[] 
       plataforma,
       isSigned ? 'assinada' : 'só token (mais fraca)',
       secrets === 0 ? 'sem segredo' : counted(secrets, 'segredo', 'segredos'),
-      lastDeliveryAt?.toISOString() ?? 'nenhuma entrega',
+      lastDeliveryAt ? brasiliaIso(lastDeliveryAt) : 'nenhuma entrega',
     ].join('\t'),
   )
 }
 
 /** One line an event: time, platform, kind, state, purchase id. */
 export function eventLine({ recebidoEm, plataforma, evento, tipo, estado, compraId }: ListedEvent): string {
-  return [recebidoEm.toISOString(), plataforma, tipo || evento || '-', estado, compraId ?? '-'].join('\t')
+  return [brasiliaIso(recebidoEm), plataforma, tipo || evento || '-', estado, compraId ?? '-'].join('\t')
 }
 
 export function statusLines(status: PurchaseStatus): string[] {
@@ -56,25 +57,29 @@ export function statusLines(status: PurchaseStatus): string[] {
     [`Eventos dos últimos ${days} dias:`, byDay.map((one) => [one.dia, one.plataforma, one.tipo, one.total])],
     [
       'Última entrega de cada integração:',
-      integrations.map((one) => [one.id, one.plataforma, one.ultimaEntregaEm?.toISOString() ?? 'nenhuma']),
+      integrations.map((one) => [
+        one.id,
+        one.plataforma,
+        one.ultimaEntregaEm ? brasiliaIso(one.ultimaEntregaEm) : 'nenhuma',
+      ]),
     ],
-    ['Parados:', waiting.map((one) => [one.estado, one.total, `desde ${one.desde.toISOString()}`])],
+    ['Parados:', waiting.map((one) => [one.estado, one.total, `desde ${brasiliaIso(one.desde)}`])],
     [
       'Produtos sem plano (use mapear):',
       unmapped.map((one) => [one.plataforma, one.produtoId, one.ofertaId ?? '-', one.total]),
     ],
     [
       `Vendidos pela primeira vez nos últimos ${days} dias (confira se são seus):`,
-      firstSales.map((one) => [one.desde.toISOString(), one.plataforma, one.produto]),
+      firstSales.map((one) => [brasiliaIso(one.desde), one.plataforma, one.produto]),
     ],
     [
       'Compras para olhar (disputa, reembolso parcial, chargeback):',
-      contested.map((one) => [moment(one.at), one.platform, one.tipo, one.id]),
+      contested.map((one) => [brasiliaIso(one.at), one.platform, one.tipo, one.id]),
       MOST,
     ],
     [
       'Pedidos de compradores que esperam por você na plataforma (desistência, cancelamento):',
-      requests.map((one) => [one.pedidoEm.toISOString(), one.plataforma, one.tipo, one.compraId, one.numero]),
+      requests.map((one) => [brasiliaIso(one.pedidoEm), one.plataforma, one.tipo, one.compraId, one.numero]),
       MOST,
     ],
   ]
@@ -94,7 +99,7 @@ export function buyerLines(buyer: Buyer, suspension: Suspension | null = null): 
     ...section(
       'Pedidos:',
       requests.map(({ numero, tipo, plataforma, compraId, pedidoEm, isWaiting }) => [
-        pedidoEm.toISOString(),
+        brasiliaIso(pedidoEm),
         tipo,
         numero,
         plataforma,
@@ -114,31 +119,35 @@ export function buyerLines(buyer: Buyer, suspension: Suspension | null = null): 
 }
 
 function mailWords({ criadoEm, enviadoEm, isWaiting }: Buyer['mails'][number]): string {
-  if (enviadoEm) return `saiu em ${enviadoEm.toISOString()}`
-  return isWaiting ? `espera desde ${criadoEm.toISOString()}` : 'não saiu e não vai sair'
+  if (enviadoEm) return `saiu em ${brasiliaIso(enviadoEm)}`
+  return isWaiting ? `espera desde ${brasiliaIso(criadoEm)}` : 'não saiu e não vai sair'
 }
 
 const suspensionLine = ({ createdAt, motivo }: Suspension) =>
-  `Envio suspenso desde ${createdAt.toISOString()}${motivo ? `: ${motivo}` : ''}`
+  `Envio suspenso desde ${brasiliaIso(createdAt)}${motivo ? `: ${motivo}` : ''}`
 
-function accessWords({ entry, hasAccount, purchases, events }: Buyer): string {
+function accessWords({ entry, hasAccount, purchases, events, unread }: Buyer): string {
   if (!entry && hasAccount)
     return 'a conta não está na lista e continua aberta; nenhuma compra muda isso (npm run liberados)'
-  if (!entry) return whyNone(purchases, events)
+  if (!entry) return whyNone(purchases, events, unread)
   const { plano, origem, state, fimAcesso, toleranciaAte } = entry
   const how = origem === 'manual' ? 'posto à mão, nenhuma venda muda' : 'por compra'
   if (fimAcesso === null) return `plano ${plano}, sem fim (${how})`
   if (state === 'terminado')
-    return `plano ${plano}, terminou em ${moment(toleranciaAte ?? fimAcesso)} (${how})`
-  const grace = toleranciaAte === null ? '' : `, com tolerância até ${moment(toleranciaAte)}`
-  return `plano ${plano}, ${state}, até ${moment(fimAcesso)}${grace} (${how})`
+    return `plano ${plano}, terminou em ${brasiliaIso(toleranciaAte ?? fimAcesso)} (${how})`
+  const grace = toleranciaAte === null ? '' : `, com tolerância até ${brasiliaIso(toleranciaAte)}`
+  return `plano ${plano}, ${state}, até ${brasiliaIso(fimAcesso)}${grace} (${how})`
 }
 
 /** Without an entry on the list. */
-function whyNone(purchases: Buyer['purchases'], events: Buyer['events']): string {
+function whyNone(purchases: Buyer['purchases'], events: Buyer['events'], unread: number): string {
   const waits = events.some(({ estado }) => ['novo', 'sem_mapa', 'falhou'].includes(estado))
   if (purchases.length === 0)
-    return waits ? 'nenhum: o que chegou ainda espera (veja Eventos)' : 'nenhum: nada chegou'
+    return waits
+      ? 'nenhum: o que chegou ainda espera (veja Eventos)'
+      : unread > 0
+        ? `nenhum: nada chegou que se entenda; de ${counted(unread, 'entrega', 'entregas')} não se sabe de quem (npm run compras -- eventos --pendentes)`
+        : 'nenhum: nada chegou'
   const gives = purchases.some(({ access }) => access !== null && access !== 'unmapped')
   if (!gives) return 'nenhum: nenhuma compra libera (veja abaixo)'
   return waits
@@ -151,9 +160,9 @@ function purchaseCells({ platform, id, products, access, charges }: BoughtPurcha
     [platform, id, products.join(', ') || '-', givenWords(access, products)],
     ...charges.map((charge) => [
       `  cobrança ${charge.id}`,
-      charge.paidAt === null ? 'sem pagamento' : `paga em ${moment(charge.paidAt)}`,
-      ...(charge.until === null ? [] : [`até ${moment(charge.until)}`]),
-      ...(charge.revokedAt === null ? [] : [`reembolsada em ${moment(charge.revokedAt)}`]),
+      charge.paidAt === null ? 'sem pagamento' : `paga em ${brasiliaIso(charge.paidAt)}`,
+      ...(charge.until === null ? [] : [`até ${brasiliaIso(charge.until)}`]),
+      ...(charge.revokedAt === null ? [] : [`reembolsada em ${brasiliaIso(charge.revokedAt)}`]),
     ]),
   ]
 }
@@ -162,7 +171,7 @@ function givenWords(access: BoughtPurchase['access'], products: readonly string[
   if (access === null) return 'não libera: nada foi pago'
   if (access === 'unmapped') return `não libera: falta mapear ${products.join(' ou ')}`
   const { plano, status, until } = access
-  return `plano ${plano}, ${status}, ${until === null ? 'sem fim' : `até ${moment(until)}`}`
+  return `plano ${plano}, ${status}, ${until === null ? 'sem fim' : `até ${brasiliaIso(until)}`}`
 }
 
 function section(title: string, rows: Cell[][], most = Infinity): string[] {
@@ -173,8 +182,4 @@ function section(title: string, rows: Cell[][], most = Infinity): string[] {
 
 export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
-}
-
-function moment(time: number): string {
-  return new Date(time).toISOString()
 }

@@ -100,7 +100,7 @@ async function readAction(args: string[]): Promise<Action> {
       takes(1, 'ATÉ, a hora da última linha que você olhou em: npm run compras -- eventos --pendentes')
       const until = new Date(given[0] ?? '')
       if (Number.isNaN(until.getTime()))
-        throw new Error('ATÉ: deve ser uma hora como 2026-01-31T12:00:00.000Z. Nada foi alterado.')
+        throw new Error('ATÉ: deve ser uma hora como 2026-01-31T12:00:00-03:00. Nada foi alterado.')
       return async (deps) => [
         `${counted(await dismiss(deps, until), 'entrega dispensada', 'entregas dispensadas')}.`,
       ]

@@ -1,3 +1,4 @@
+import { brasiliaIso } from '#domain/text/brasilia-time.ts'
 import type { Settings } from '#server/env.ts'
 import { suspensions } from '#server/features/accounts/store/suspensions.ts'
 import { suspendAccount } from '#server/features/accounts/suspend-account.ts'
@@ -84,7 +85,7 @@ async function list(sql: Sql): Promise<string> {
 /** What was given by hand is e-mail and plan, and can be imported again; of a purchase also until when, and its state. */
 function entryLine({ email, plano, origem, fimAcesso, toleranciaAte, state }: ListedEntry): string {
   const end = state === 'terminado' ? (toleranciaAte ?? fimAcesso) : fimAcesso
-  const until = end === null ? '' : new Date(end).toISOString()
+  const until = end === null ? '' : brasiliaIso(end)
   const more = origem === 'manual' ? [] : [until, state]
   return [email, plano, ...more].map(csvField).join(',')
 }

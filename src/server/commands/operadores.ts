@@ -1,5 +1,6 @@
 import { OPERATOR_NAME_MAX } from '#domain/limits.ts'
 import { OPERATOR_ROLES, type OperatorRole } from '#domain/panel/roles.ts'
+import { brasiliaIso } from '#domain/text/brasilia-time.ts'
 import type { Settings } from '#server/env.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { type AuditLog, createAuditLog, createAuditLogEnd } from '#server/features/operators/audit-log.ts'
@@ -89,14 +90,14 @@ async function list({ sql }: Deps): Promise<string[]> {
 }
 
 function listLine({ email, nome, papel, isReady, lastSignIn }: ListedOperator): string {
-  const last = lastSignIn?.toISOString() ?? (isReady ? '' : 'ainda não abriu o link')
+  const last = lastSignIn ? brasiliaIso(lastSignIn) : isReady ? '' : 'ainda não abriu o link'
   return [email, nome, papel, last].join('\t')
 }
 
 async function show({ auditLog }: Deps): Promise<string[]> {
   const lines: string[] = []
   for await (const { at, operador, acao, alvo, motivo } of auditLog.all())
-    lines.push([at.toISOString(), operador, acao, alvo ?? '', oneLine(motivo ?? '')].join('\t'))
+    lines.push([brasiliaIso(at), operador, acao, alvo ?? '', oneLine(motivo ?? '')].join('\t'))
   return lines
 }
 

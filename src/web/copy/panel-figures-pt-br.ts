@@ -8,6 +8,9 @@ export const figuresCopy = {
   fewShort: '< 20',
   drawing: (title: string) => `Desenho: ${title}`,
   month: 'Mês',
+  lastDays: '30 dias até hoje',
+  daysBefore: '30 dias antes',
+  besideBefore: 'Os últimos 30 dias; mais claro, os 30 dias antes deles.',
   people: {
     title: 'Pessoas',
     lead: 'Ativa é quem teve uma conversa que mudou nesses dias.',
@@ -21,7 +24,7 @@ export const figuresCopy = {
   messages: { title: 'Mensagens', columns: ['Mês', 'Quem escreveu', 'Mensagens'] },
   replies: {
     title: 'Respostas que falharam',
-    columns: ['Mês', 'Respostas', 'Falharam'],
+    columns: ['Quando', 'Respostas', 'Falharam'],
   },
   firstWord: {
     title: 'Primeira palavra',
@@ -33,7 +36,7 @@ export const figuresCopy = {
   sales: {
     title: 'Vendas',
     lead: 'Pagamentos que as plataformas informaram, com as renovações.',
-    columns: ['Mês', 'Vendas', 'Devolvidas'],
+    columns: ['Quando', 'Vendas', 'Devolvidas'],
   },
   spending: {
     title: 'Gastos com o modelo',

@@ -110,7 +110,7 @@ export const attentionCopy = {
   },
   'deliveries-wait': { says: ({ count }) => `Vendas que esperam: ${count}.`, area: 'vendas' },
   'deliveries-unread': {
-    says: ({ count }) => `Entregas de vendas que não foram entendidas: ${count}.`,
+    says: ({ count }) => `Entregas de vendas em formato desconhecido: ${count}.`,
     area: 'vendas',
   },
   'deliveries-refused': {

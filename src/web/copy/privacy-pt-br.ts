@@ -1,4 +1,5 @@
 import { SEARCH_MIN } from '#domain/limits.ts'
+import { NOTEBOOK_PARTS } from '#domain/notebook/pages.ts'
 
 /** What the screens say about a person's own data, searching it, and being discreet. */
 export const privacyCopy = {
@@ -17,13 +18,7 @@ export const privacyCopy = {
     you: 'Você',
     onlyNotebook: 'Encontrado só no caderno.',
     notebook: 'No caderno',
-    parts: {
-      notas: 'Nota',
-      'como-estou': 'Como estou',
-      plano: 'Plano de segurança',
-      resumos: 'Resumo',
-      exercicios: 'Exercício',
-    },
+    parts: NOTEBOOK_PARTS,
     untitled: 'Nova conversa',
     clear: 'Limpar a busca',
   },

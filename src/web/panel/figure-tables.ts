@@ -1,4 +1,5 @@
-import type { FiguresAnswer, MonthFigures } from '#domain/api/panel.ts'
+import type { DayFigures, FiguresAnswer, MonthFigures } from '#domain/api/panel.ts'
+import { FIGURE_DAYS } from '#domain/panel/figures.ts'
 import { figuresCopy } from '#web/copy/panel-figures-pt-br.ts'
 import type { Bar } from './figures-page.tsx'
 
@@ -17,7 +18,23 @@ export type FigureTable = {
 const SAFETY = ['atencao', 'risco', 'emergencia', 'violencia', 'vitima', 'guarda'] as const
 
 /** Everything that is shown, and written into the file. In tables the newest month is first. */
-export function figureTables({ people, active, firstWord, spending, months }: FiguresAnswer): FigureTable[] {
+export function figureTables(answer: FiguresAnswer): FigureTable[] {
+  const { people, active, firstWord, spending, months, days } = answer
+  const [before, last] = [days.slice(0, FIGURE_DAYS), days.slice(-FIGURE_DAYS)]
+  type OfDay = (day: DayFigures) => number
+  const byDay = (...cells: OfDay[]): FigureTable['rows'] =>
+    (
+      [
+        [words.lastDays, last],
+        [words.daysBefore, before],
+      ] as const
+    ).map(([name, all]) => [name, ...cells.map((cell) => all.reduce((sum, day) => sum + cell(day), 0))])
+  const dayBars = (value: OfDay): Bar[] =>
+    last.map((day, at) => ({
+      label: at % 10 === 9 ? `${day.day.slice(8)}/${day.day.slice(5, 7)}` : '',
+      value: value(day),
+      before: before[at] && value(before[at]),
+    }))
   const byMonth = (cells: (month: MonthFigures) => Cell[]): FigureTable['rows'] =>
     months.toReversed().map((one) => [monthName(one.month, 'long'), ...cells(one)])
   const bars = (value: (month: MonthFigures) => number | null): Bar[] =>
@@ -42,16 +59,28 @@ export function figureTables({ people, active, firstWord, spending, months }: Fi
       bars: bars((one) => one.messages),
     }),
     table(words.replies, {
-      rows: byMonth((one) => [one.replies, one.failed]),
-      bars: bars((one) => one.failed),
+      rows: [
+        ...byDay(
+          (one) => one.replies,
+          (one) => one.failed,
+        ),
+        ...byMonth((one) => [one.replies, one.failed]),
+      ],
+      bars: dayBars((one) => one.failed),
     }),
     table(words.firstWord, {
       rows: [[words.firstWord.median, firstWord === null ? words.firstWord.none : rounded(firstWord, 1)]],
       bars: [],
     }),
     table(words.sales, {
-      rows: byMonth((one) => [one.sales, one.refunds]),
-      bars: bars((one) => one.sales),
+      rows: [
+        ...byDay(
+          (one) => one.sales,
+          (one) => one.refunds,
+        ),
+        ...byMonth((one) => [one.sales, one.refunds]),
+      ],
+      bars: dayBars((one) => one.sales),
     }),
     table(words.spending, { rows: spendingRows(spending), bars: [] }),
     table(

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import type { FiguresAnswer } from '#domain/api/panel.ts'
+import { spendingDay } from '#domain/services/tokens.ts'
 import { figuresCopy } from '#web/copy/panel-figures-pt-br.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,6 +34,9 @@ function Figures({ table: { title, lead, columns, rows, bars } }: { table: Figur
         {bars.some(({ value }) => value !== null) && (
           <div className="w-full max-w-sm">
             <Bars label={words.drawing(title)} bars={bars} />
+            {bars.some(({ before }) => before !== undefined) && (
+              <p className="text-ink-soft text-sm">{words.besideBefore}</p>
+            )}
           </div>
         )}
         <div className={`min-w-0 flex-1 ${columns.length > 3 ? 'basis-full' : 'basis-80'}`}>
@@ -60,7 +64,7 @@ function download(tables: readonly FigureTable[]): void {
     ),
   )
   const file = new Blob([csvOf([words.csvColumns, ...lines])], { type: 'text/csv' })
-  saveFile(file, words.file(new Date().toISOString().slice(0, 10)))
+  saveFile(file, words.file(spendingDay(Date.now())))
 }
 
 /** Lines of a CSV as spreadsheets in Brazil open it. What would be read as a formula is text. */
@@ -76,12 +80,12 @@ function cell(value: string | number): string {
 
 const [WIDTH, TOP, HEIGHT, FOOT] = [320, 18, 96, 20]
 
-/** `value` is null where it is not told. */
-export type Bar = { label: string; value: number | null }
+/** `value` is null where it is not told; `before` is that of the period before. */
+export type Bar = { label: string; value: number | null; before?: number | undefined }
 
 /** A drawing of the table beside it. */
 function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
-  const most = Math.max(1, ...bars.map(({ value }) => value ?? 0))
+  const most = Math.max(1, ...bars.flatMap(({ value, before }) => [value ?? 0, before ?? 0]))
   const column = WIDTH / bars.length
   const floor = TOP + HEIGHT
   return (
@@ -94,8 +98,19 @@ function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
       {bars.map((bar, at) => {
         const [middle, height] = [column * (at + 0.5), (HEIGHT * (bar.value ?? 0)) / most]
         const width = Math.min(36, column * 0.6)
+        const earlier = (HEIGHT * (bar.before ?? 0)) / most
+        // A number above each bar where there is room.
+        const number = bar.value?.toLocaleString('pt-BR', { notation: 'compact' }) ?? figuresCopy.fewShort
         return (
-          <g key={bar.label}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+          <g key={at}>
+            <rect
+              x={middle - column / 2}
+              y={floor - earlier}
+              width={column}
+              height={earlier}
+              className="fill-accent-soft"
+            />
             <rect
               x={middle - width / 2}
               y={floor - height}
@@ -105,7 +120,7 @@ function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
               className="fill-accent"
             />
             <text x={middle} y={floor - height - 5} textAnchor="middle" className="fill-ink text-xs">
-              {bar.value?.toLocaleString('pt-BR', { notation: 'compact' }) ?? figuresCopy.fewShort}
+              {bars.length <= 6 || (bar.value === most && bar.value > 0) ? number : ''}
             </text>
             <text x={middle} y={floor + 15} textAnchor="middle" className="fill-ink-soft text-xs">
               {bar.label}

@@ -634,6 +634,13 @@ const GENERIC: GoldenDelivery[] = [
   },
   {
     platform: 'generico',
+    name: 'a purchase whose end is no date',
+    body: generic('purchase.approved', { ...genericData, access_until: 'nunca' }),
+    events: [],
+    problem: 'access_until não é uma data',
+  },
+  {
+    platform: 'generico',
     name: 'a purchase whose plan could be no name',
     body: generic('purchase.approved', { ...genericData, plan: 'x'.repeat(101) }),
     events: [],

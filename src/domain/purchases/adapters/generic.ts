@@ -1,5 +1,14 @@
 import type { EventKind } from '../canonical-event.ts'
-import { canonicalEvent, dateIn, endIn, idIn, planNameIn, soldItem, valueAt } from './delivery.ts'
+import {
+  type Adapter,
+  canonicalEvent,
+  dateIn,
+  endIn,
+  idIn,
+  planNameIn,
+  soldItem,
+  valueAt,
+} from './delivery.ts'
 import { namedEvents } from './named-events.ts'
 
 const KINDS: Record<string, EventKind> = {
@@ -17,7 +26,7 @@ const KINDS: Record<string, EventKind> = {
 const OF_SUBSCRIPTION: readonly EventKind[] = ['cancelada', 'atrasada', 'troca_plano']
 
 /** Our own format: a product that is mapped, or a plan as we call it. A plan that nobody knows waits to be mapped. */
-export const readGeneric = namedEvents({
+const readNamed = namedEvents({
   kinds: KINDS,
   name: (body) => valueAt(body, 'type'),
   events: (kind, body, { receivedAt, signedAt }) => {
@@ -37,3 +46,11 @@ export const readGeneric = namedEvents({
     return [canonicalEvent('generico', kind, happenedAt, said)]
   },
 })
+
+/** An end that is no date would be read as access without an end. */
+export const readGeneric: Adapter = (body, context) => {
+  const read = readNamed(body, context)
+  const until = valueAt(body, 'data', 'access_until') ?? ''
+  const isUnread = until !== '' && endIn(until) === null && read.events.length > 0
+  return isUnread ? { ...read, events: [], problem: 'access_until não é uma data' } : read
+}

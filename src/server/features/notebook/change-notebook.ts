@@ -1,18 +1,12 @@
 import { AppError } from '#domain/errors.ts'
-import type { NotebookPart } from '#domain/notebook/pages.ts'
+import { NOTEBOOK_PARTS, type NotebookPart } from '#domain/notebook/pages.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { announce } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
-import { checkIns, exercises, notes, summaries } from './store/notebook-tables.ts'
 import { notebooks } from './store/notebooks.ts'
-
-/** The parts of which a person has many. */
-const LISTS = { notas: notes, 'como-estou': checkIns, resumos: summaries, exercicios: exercises }
-const PARTS: NotebookPart[] = ['plano', 'propostas', ...(Object.keys(LISTS) as ListPart[])]
-export type ListPart = keyof typeof LISTS
 
 const DAY = 86_400_000
 
@@ -31,17 +25,12 @@ export async function changeNotebook<T>(
   })
 }
 
-export async function removeFromNotebook(sql: Sql, owner: Owner, part: ListPart, id: string): Promise<void> {
-  await changeNotebook(sql, owner, part, async (tx) => {
-    if (!(await LISTS[part].remove(tx, owner, id))) throw new AppError('not_found')
-  })
-}
-
 /** The whole notebook: gone at once and for good, on every device. */
 export async function eraseNotebook(sql: Sql, userId: string): Promise<void> {
   await transaction(sql, async (tx) => {
     await notebooks.erase(tx, userId)
-    await announce(tx, ...PARTS.map((part) => ({ type: 'caderno', userId, part }) as const))
+    const parts = Object.keys(NOTEBOOK_PARTS) as NotebookPart[]
+    await announce(tx, ...parts.map((part) => ({ type: 'caderno', userId, part }) as const))
   })
 }
 

@@ -29,12 +29,13 @@ import type { Limiter } from '#server/features/limits/limiter.ts'
 import { storeWithLevel } from '#server/features/risk/store-with-level.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { cursorQuery, idParam } from '#server/platform/http/params.ts'
-import { eraseNotebook, type ListPart, removeFromNotebook } from './change-notebook.ts'
+import { eraseNotebook } from './change-notebook.ts'
 import { dismissSuggestion, keepCheckIn, readCheckIns, readSuggestion } from './keep-check-ins.ts'
 import { changeExercise, keepExercise } from './keep-exercises.ts'
 import { changeNote, keepNote } from './keep-notes.ts'
 import { keepPlan, readContent } from './keep-plan.ts'
 import { changeSummary, keepSummary } from './keep-summaries.ts'
+import { type ListKey, removeFromNotebook } from './parts.ts'
 import { answerProposal, proposeLines, readProposals, switchProposals } from './propose-lines.ts'
 import { exercises, notes, summaries } from './store/notebook-tables.ts'
 import { proposals } from './store/proposals.ts'
@@ -52,7 +53,7 @@ export function notebookRoutes(deps: Deps) {
   const askAgain = limitPerson(limiter, 'ask-again', ...askAgainLimits(deps.messageLimits))
   const ownerIn = (c: Context<AppEnv>) => ownerOf(deps, c.get('person').id)
 
-  const removal = (part: ListPart) => async (c: Context<AppEnv>) => {
+  const removal = (part: ListKey) => async (c: Context<AppEnv>) => {
     await removeFromNotebook(sql, await ownerIn(c), part, idParam(c, 'id'))
     return c.json(DONE)
   }

@@ -18,6 +18,9 @@ const SUMMARY = doublingFrom(2_688)
 
 const placeNamed = (name: string, size: Size): Place => ({ name, size })
 
+/** The tables of all parts of which a person has many. */
+export const SEALED_TABLES: string[] = []
+
 export type Sealing<Content> = ReturnType<typeof sealing<Content>>
 
 /**
@@ -30,6 +33,7 @@ function sealing<Content>(
   write: (content: Content) => string,
   read: (text: string) => Content | null,
 ) {
+  SEALED_TABLES.push(table)
   const place = (id: string) => placeNamed(`${table}/${id}/content`, size)
   return {
     table,

@@ -49,7 +49,7 @@ test('of 19 people nothing is told that they did, of 20 it is, and never who the
     active: { week: null, month: null },
     spending: null,
   })
-  expect(hidden.months).toHaveLength(6)
+  expect(hidden.months).toHaveLength(12)
   expect(hidden.months.at(-1)).toMatchObject({
     people: null,
     messages: null,
@@ -100,7 +100,7 @@ test('a month that is over is told exactly but for what was read, with its sales
   const census = createCensus(other.deps.withoutTimeout, () => now)
   const { keyRing } = other.deps
   const from = { sql: other.sql, keyRing, settings, census, firstWords: createFirstWords() }
-  const { months, ...rest } = await readFigures(from, now)
+  const { months, days, ...rest } = await readFigures(from, now)
   expect(rest).toEqual({
     people: 20,
     active: { week: 20, month: 20 },
@@ -126,5 +126,10 @@ test('a month that is over is told exactly but for what was read, with its sales
   const exact = { atencao: 30, risco: 0, emergencia: 0, violencia: 0, vitima: 0, guarda: 10 }
   const told = Object.entries(exact).map(([name, total]) => [name, nearly(total, noise('2026-02', name))])
   expect(months.find(({ month }) => month === '2026-02')?.safety).toEqual(Object.fromEntries(told))
+  // 30 days and the 30 before: the four sales of 11 February are in both figures.
+  expect([days[0]?.day, days.at(-1)?.day, days.length]).toEqual(['2026-01-15', '2026-03-15', 60])
+  expect(days.filter(({ sales, refunds }) => sales + refunds > 0)).toEqual([
+    { day: '2026-02-11', replies: 0, failed: 0, sales: 2, refunds: 1 },
+  ])
   await other.close()
 })

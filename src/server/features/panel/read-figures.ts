@@ -1,5 +1,5 @@
 import type { FiguresAnswer, MonthFigures } from '#domain/api/panel.ts'
-import { inTens, lastMonths, type Noise, nearly, ofEnough } from '#domain/panel/figures.ts'
+import { inTens, lastDays, lastMonths, type Noise, nearly, ofEnough } from '#domain/panel/figures.ts'
 import { noiseOf, peopleRead, readCounters } from '#server/features/counters/counters.ts'
 import type { Count } from '#server/features/counters/store.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
@@ -22,9 +22,18 @@ export async function readFigures(deps: Deps, now = Date.now()): Promise<Figures
   const months = lastMonths(now)
   const first = `${months[0]}-01`
   const { accounts, active, written } = await deps.census(first)
-  const sold = await inbox.byMonth(sql, first)
+  const sold = await inbox.salesByDay(sql, first)
   const counts = await readCounters(sql, masters)
   const noise = await noiseOf(masters)
+  /** Of a day or of a month, which is how its days begin. */
+  const during = (start: string) => {
+    const days = sold.filter(({ day }) => day.startsWith(start))
+    return {
+      ...repliesIn(counts.filter(({ day }) => day.startsWith(start))),
+      sales: sum(days.map(({ sales }) => sales)),
+      refunds: sum(days.map(({ refunds }) => refunds)),
+    }
+  }
   return {
     people: ofEnough(accounts, accounts),
     active: { week: ofEnough(active.week, active.week), month: ofEnough(active.month, active.month) },
@@ -33,20 +42,18 @@ export async function readFigures(deps: Deps, now = Date.now()): Promise<Figures
     months: months.map((month): MonthFigures => {
       const ofMonth = counts.filter(({ day }) => day.startsWith(month))
       const { people = 0, messages = 0 } = written.find((one) => one.month === month) ?? {}
-      const { sales = 0, refunds = 0 } = sold.find((one) => one.month === month) ?? {}
       return {
         month,
         people: ofEnough(people, people),
         messages: ofEnough(people, messages),
-        ...repliesIn(ofMonth),
-        sales,
-        refunds,
+        ...during(month),
         safety: ofEnough(
           peopleRead(ofMonth),
           safetyIn(ofMonth, (name) => noise(month, name), { runs: month === months.at(-1) }),
         ),
       }
     }),
+    days: lastDays(now).map((day) => ({ day, ...during(day) })),
   }
 }
 

@@ -29,5 +29,5 @@ test('the owner is told once by mail what needs attention, and again when someth
   await mailAttention(product.deps)
   await keepHouse(product)
   expect(told()).toHaveLength(2)
-  expect(told()[1]?.text).toContain('não foram entendidas: 1.')
+  expect(told()[1]?.text).toContain('em formato desconhecido (ilegivel): 1.')
 })

@@ -69,8 +69,18 @@ test.each<[string, Partial<Status>, Partial<Machine>, string]>([
   ['products without a plan', { unmapped: 2 }, {}, 'Produtos vendidos sem plano: 2.'],
   ['what buyers asked for', { requests: 2 }, {}, 'desistência ou cancelamento que esperam: 2.'],
   ['deliveries that failed', { deliveries: [waiting('falhou', 3)] }, {}, 'que falharam: 3.'],
-  ['deliveries nobody could read', { deliveries: [waiting('ilegivel', 1)] }, {}, 'não foram entendidas: 1.'],
-  ['deliveries without a signature', { deliveries: [waiting('sem_permissao', 2)] }, {}, 'sem permissão: 2.'],
+  [
+    'deliveries nobody could read',
+    { deliveries: [waiting('ilegivel', 1)] },
+    {},
+    'em formato desconhecido (ilegivel): 1.',
+  ],
+  [
+    'deliveries without a signature',
+    { deliveries: [waiting('sem_permissao', 2)] },
+    {},
+    'sem permissão (sem_permissao): 2.',
+  ],
   ['a sale that names no product', { deliveries: [waiting('sem_mapa', 1)] }, {}, 'Vendas que esperam: 1.'],
   [
     'a sale that waits to be applied',

@@ -48,9 +48,9 @@ const LINES: Record<AttentionKind, (found: AttentionItem, machine: Machine) => s
     `Entregas de vendas que falharam: ${count}. npm run compras -- reprocessar`,
   'deliveries-wait': ({ count }) => `Vendas que esperam: ${count}. npm run compras -- reprocessar`,
   'deliveries-unread': ({ count }) =>
-    `Entregas de vendas que não foram entendidas: ${count}. npm run compras -- eventos --pendentes`,
+    `Entregas de vendas em formato desconhecido (ilegivel): ${count}. npm run compras -- eventos --pendentes`,
   'deliveries-refused': ({ count }) =>
-    `Entregas de vendas sem permissão: ${count}. npm run compras -- eventos --pendentes`,
+    `Entregas de vendas sem permissão (sem_permissao): ${count}. npm run compras -- eventos --pendentes`,
   contested: ({ count }) => `Compras para olhar: ${count}. npm run compras -- situacao`,
   'requests-wait': ({ count }) =>
     `Pedidos de desistência ou cancelamento que esperam: ${count}. npm run compras -- situacao`,

@@ -1,5 +1,10 @@
 import type { Owner } from '#server/features/keys/owner.ts'
-import { type NotebookContent, openedPlan, sealedPlan } from '#server/features/notebook/sealed-notebook.ts'
+import {
+  type NotebookContent,
+  openedPlan,
+  SEALED_TABLES,
+  sealedPlan,
+} from '#server/features/notebook/sealed-notebook.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 
 const EMPTY: NotebookContent = { plan: null, dismissedDay: null }
@@ -28,9 +33,7 @@ export const notebooks = {
 
   /** All parts. The row that a change locks goes first: what is being kept at this moment is erased, too. */
   async erase(tx: Queryable, userId: string): Promise<void> {
-    const lists = ['notas', 'registros', 'resumos', 'exercicios', 'propostas'].map(
-      (name) => `caderno_${name}`,
-    )
-    for (const table of ['cadernos', ...lists]) await tx`delete from ${tx(table)} where "userId" = ${userId}`
+    for (const table of ['cadernos', ...SEALED_TABLES])
+      await tx`delete from ${tx(table)} where "userId" = ${userId}`
   },
 }

@@ -1,6 +1,6 @@
 import type { AccountData } from '#server/features/accounts/store/people.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
-import { readNotebook, type WholeNotebook } from '#server/features/notebook/read-notebook.ts'
+import { readNotebook, type WholeNotebook } from '#server/features/notebook/parts.ts'
 import { archive, type Numbered } from '#server/features/privacy/store/archive.ts'
 import type { OwnPurchases } from '#server/features/purchases/own-purchases.ts'
 import type { DayTokens } from '#server/features/spending/own-tokens.ts'

@@ -21,7 +21,7 @@ async function below(title: string): Promise<string[]> {
   const until = lines.findIndex((line, at) => at > from && !line.startsWith('  '))
   return lines
     .slice(from, until === -1 ? undefined : until)
-    .map((line) => line.trim().replace(/^\d{4}-\S+Z\t/, ''))
+    .map((line) => line.trim().replace(/^\d{4}-\S+-03:00\t/, ''))
 }
 
 const withProduct = (body: ReturnType<typeof sale>, produto: string) => ({

@@ -20,8 +20,11 @@ export async function readBuyer({ sql }: Pick<SalesDeps, 'sql'>, email: string) 
   const own = await purchases.ofEmails(sql, [email])
   const requests = await requestsOf(sql, own)
   const entry = await allowList.find(sql, email)
+  const unread = (await inbox.waiting(sql)).find(({ estado }) => estado === 'ilegivel')?.total ?? 0
   return {
     email,
+    /** Deliveries that could not be read, which may be about anybody. */
+    unread,
     hasAccount: (await purchases.withAccount(sql, [email])).has(email),
     entry: entry && { ...entry, state: planState(entry, Date.now()) },
     purchases: own.map((purchase) => ({

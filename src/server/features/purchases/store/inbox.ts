@@ -184,10 +184,13 @@ export const inbox = {
     return { byDay, waiting: await inbox.waiting(sql) }
   },
 
-  /** How many payments and refunds were reported, by month in São Paulo; a month without any is not there. */
-  async byMonth(sql: Queryable, first: string): Promise<{ month: string; sales: number; refunds: number }[]> {
-    return await sql<{ month: string; sales: number; refunds: number }[]>`
-      select to_char("recebidoEm" at time zone 'America/Sao_Paulo', 'YYYY-MM') as month,
+  /** How many payments and refunds were reported, by day in São Paulo; a day without any is not there. */
+  async salesByDay(
+    sql: Queryable,
+    first: string,
+  ): Promise<{ day: string; sales: number; refunds: number }[]> {
+    return await sql<{ day: string; sales: number; refunds: number }[]>`
+      select to_char("recebidoEm" at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day,
         count(*) filter (where 'pago' = any(string_to_array(tipo, '+')))::int as sales,
         count(*) filter (where string_to_array(tipo, '+') && '{reembolso,chargeback}')::int as refunds
       from compras_eventos

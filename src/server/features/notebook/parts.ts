@@ -1,0 +1,125 @@
+import { AppError } from '#domain/errors.ts'
+import { type ExercisePagePart, exercisePage, exerciseText } from '#domain/exercises/exercise-page.ts'
+import { EXERCISES, type KeptExercise } from '#domain/exercises/exercises.ts'
+import { MOOD_NAMES } from '#domain/notebook/mood-names.ts'
+import type { CheckIn, Note, Summary } from '#domain/notebook/pages.ts'
+import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { changeNotebook } from './change-notebook.ts'
+import { readProposals } from './propose-lines.ts'
+import { checkIns, exercises, notes, summaries } from './store/notebook-tables.ts'
+import { notebooks } from './store/notebooks.ts'
+
+type Kept = { id: string; createdAt: string; unreadable?: true }
+
+type Described<Thing> = {
+  title: string
+  /** What the search reads. */
+  text: (thing: Thing) => string
+  /** In the pages of the export, and for other programs. */
+  heading: (thing: Thing) => string
+  body: (thing: Thing) => string | ExercisePagePart[]
+  data: (thing: Thing) => Record<string, unknown>
+}
+
+type Table<Thing> = {
+  list: (sql: Queryable, owner: Owner) => Promise<Thing[]>
+  remove: (tx: Queryable, owner: Owner, id: string) => Promise<boolean>
+}
+
+/** A part of which a person has many: where it is stored, and how the search and the export read it. */
+function part<Thing extends Kept>({ list, remove }: Table<Thing>, described: Described<Thing>) {
+  const { title, text, heading, body, data } = described
+  const entry = (thing: Thing) => ({
+    id: thing.id,
+    createdAt: thing.createdAt,
+    unreadable: thing.unreadable,
+    text: () => text(thing),
+    heading: () => heading(thing),
+    body: () => body(thing),
+    data: () => data(thing),
+  })
+  return {
+    title,
+    remove,
+    entries: async (sql: Queryable, owner: Owner) => (await list(sql, owner)).map(entry),
+  }
+}
+
+const when = ({ createdAt }: Kept) => brasiliaMoment(new Date(createdAt))
+const readBy = (aiMayRead: boolean) => (aiMayRead ? 'a IA pode ler' : 'só para você')
+
+/** In the order in which the search reads them. */
+export const LISTS = {
+  notas: part<Note>(notes, {
+    title: 'O que a IA sabe de mim',
+    text: ({ text }) => text,
+    heading: (note) => `${when(note)} · ${readBy(note.aiMayRead)}`,
+    body: ({ text }) => text,
+    data: ({ text, aiMayRead, isName }) => ({ texto: text, aIaPodeLer: aiMayRead, nome: isName }),
+  }),
+  resumos: part<Summary>(summaries, {
+    title: 'Resumos',
+    text: ({ text }) => text,
+    heading: when,
+    body: ({ text }) => text,
+    data: ({ conversationId, text }) => ({ conversa: conversationId, texto: text }),
+  }),
+  exercicios: part<KeptExercise>(exercises, {
+    title: 'Exercícios',
+    text: ({ kind, answers }) => `${EXERCISES[kind].name}. ${exerciseText(kind, answers)}`,
+    heading: (kept) =>
+      kept.unreadable
+        ? when(kept)
+        : `${EXERCISES[kept.kind].name} · ${when(kept)} · ${readBy(kept.aiMayRead)}`,
+    body: ({ kind, answers }) => exercisePage(kind, answers),
+    data: ({ kind, answers, aiMayRead, aiAsks, unreadable }) => ({
+      exercicio: unreadable ? null : EXERCISES[kind].name,
+      respostas: answers,
+      aIaPodeLer: aiMayRead,
+      aIaPergunta: aiAsks,
+    }),
+  }),
+  'como-estou': part<CheckIn>(checkIns, {
+    title: 'Como estou',
+    text: ({ mood, feelings, words }) => written([MOOD_NAMES[mood], ...feelings, words]).join(', '),
+    heading: ({ day }) => day.split('-').reverse().join('/'),
+    body: ({ mood, feelings, words }) =>
+      written([[MOOD_NAMES[mood], ...feelings].join(', '), words]).join('\n'),
+    data: ({ day, mood, feelings, words }) => ({
+      dia: day,
+      como: mood,
+      sentimentos: feelings,
+      palavras: words,
+    }),
+  }),
+}
+
+const written = (texts: string[]) => texts.filter((text) => text !== '')
+
+export type ListKey = keyof typeof LISTS
+export const LIST_KEYS = Object.keys(LISTS) as ListKey[]
+export type NotebookEntry = Awaited<ReturnType<(typeof LISTS)[ListKey]['entries']>>[number]
+export type WholeNotebook = Awaited<ReturnType<typeof readNotebook>>
+
+export async function removeFromNotebook(sql: Sql, owner: Owner, key: ListKey, id: string): Promise<void> {
+  await changeNotebook(sql, owner, key, async (tx) => {
+    if (!(await LISTS[key].remove(tx, owner, id))) throw new AppError('not_found')
+  })
+}
+
+/** The whole notebook, the newest first, for the search and the export; `plan` is null also when it can't be opened. */
+export async function readNotebook(sql: Queryable, owner: Owner) {
+  const lists = {} as Record<ListKey, NotebookEntry[]>
+  for (const key of LIST_KEYS) lists[key] = await LISTS[key].entries(sql, owner)
+  return {
+    lists,
+    plan: (await notebooks.read(sql, owner))?.plan ?? null,
+    proposals: await readProposals(sql, owner),
+  }
+}
+
+export function isEmptyNotebook({ lists, plan, proposals }: WholeNotebook): boolean {
+  return plan === null && [...Object.values(lists), proposals].every((list) => list.length === 0)
+}
