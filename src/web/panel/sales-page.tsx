@@ -1,16 +1,24 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { DeliveriesPage, Dismissed, Reprocessed, SalesOverview, SeenUntil } from '#domain/api/panel.ts'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { type ChangeEvent, useId, useState } from 'react'
+import type {
+  DeliveriesPage,
+  Dismissed,
+  Imported,
+  ImportPreview,
+  Reprocessed,
+  SalesOverview,
+  SeenUntil,
+} from '#domain/api/panel.ts'
 import { isPlatform } from '#domain/purchases/canonical-event.ts'
-import { shortMoment } from '#domain/text/brasilia-time.ts'
+import { shortDay, shortMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { deliveryStates, salesCopy } from '#web/copy/panel-sales-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { Labelled } from './choice-field.tsx'
 import { DataTable } from './data-table.tsx'
 import { ActionFailure, MoreButton, PanelFailure, PanelSection } from './panel-section.tsx'
-import { SalesImport } from './sales-import.tsx'
 import { SalesIntegrations } from './sales-integrations.tsx'
 import { SalesProducts } from './sales-products.tsx'
 import { usePanelAction } from './use-panel-action.ts'
@@ -136,4 +144,71 @@ function Deliveries() {
 function stateText(estado: string, detalhe: string | null): string {
   const state = deliveryStates.get(estado) ?? estado
   return detalhe && estado !== 'sem_mapa' ? `${state} (${detalhe})` : state
+}
+
+/** A report of sales: seen first, then applied. */
+function SalesImport() {
+  const id = useId()
+  const [csv, setCsv] = useState('')
+  const preview = useMutation({
+    mutationFn: () => request<ImportPreview>('POST', '/api/painel/vendas/importar/previa', { body: { csv } }),
+  })
+  const importing = usePanelAction<{ csv: string }, Imported>(
+    () => '/api/painel/vendas/importar',
+    salesCopy.import.done,
+  )
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    preview.reset()
+    importing.reset()
+    setCsv((await event.target.files?.[0]?.text()) ?? '')
+  }
+
+  return (
+    <PanelSection heading={salesCopy.import.title} lead={salesCopy.import.lead}>
+      <Labelled id={id} label={salesCopy.import.file}>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv"
+          onChange={choose}
+          className="min-h-11 max-w-full file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold file:text-ink"
+        />
+      </Labelled>
+      <Button
+        look="secondary"
+        className="justify-self-start"
+        busy={preview.isPending}
+        disabled={!csv}
+        label={salesCopy.import.preview}
+        onClick={() => preview.mutate()}
+      />
+      <ActionFailure error={preview.error ?? importing.error} />
+      {preview.data && !importing.data && (
+        <div className="stack gap-3">
+          <p>{salesCopy.import.summary(preview.data)}</p>
+          <DataTable
+            label={salesCopy.import.changes}
+            columns={salesCopy.import.columns}
+            empty={salesCopy.import.noChange}
+            rows={preview.data.mudancas.map(({ email, antes, depois }) => ({
+              key: email,
+              cells: [email, accessText(antes), accessText(depois)],
+            }))}
+          />
+          <Button
+            className="justify-self-start"
+            busy={importing.isPending}
+            label={salesCopy.import.confirm}
+            onClick={() => importing.mutate({ csv })}
+          />
+        </div>
+      )}
+    </PanelSection>
+  )
+}
+
+function accessText(access: ImportPreview['mudancas'][number]['antes']): string {
+  if (!access) return salesCopy.import.noAccess
+  return access.ate ? salesCopy.import.until(access.plano, shortDay(new Date(access.ate))) : access.plano
 }

@@ -1,11 +1,14 @@
-import type { ExerciseAnswer, ExerciseChange, NewExercise } from '#domain/api/exercises.ts'
+import type { ExerciseAnswer, ExerciseChange, NewExercise, QuestionAnswer } from '#domain/api/exercises.ts'
 import { AppError, orNotFound } from '#domain/errors.ts'
-import type { KeptExercise } from '#domain/exercises/exercises.ts'
-import { EXERCISES, type ExerciseKey, takesAnswer } from '#domain/exercises/exercises.ts'
-import { EXERCISES_MAX, NOTEBOOK_CHANGES } from '#domain/limits.ts'
+import { EXERCISES, type ExerciseKey, type KeptExercise, takesAnswer } from '#domain/exercises/exercises.ts'
+import { QUESTION_PROMPT, questionRequest, wordedQuestion } from '#domain/exercises/worded-question.ts'
+import { EXERCISE_QUESTION_LASTS, EXERCISES_MAX, NOTEBOOK_CHANGES } from '#domain/limits.ts'
 import { mergeText } from '#domain/notebook/merge-text.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
+import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
+import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
+import { readSenderState } from '#server/features/chat/store/sender-state.ts'
 import type { Counters } from '#server/features/counters/counters.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { takeOfPerson } from '#server/features/limits/limit-person.ts'
@@ -13,6 +16,7 @@ import type { Limiter } from '#server/features/limits/limiter.ts'
 import type { RiskReader } from '#server/features/risk/message-risk.ts'
 import { storeWithLevel } from '#server/features/risk/store-with-level.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { askOnce } from './ask-once.ts'
 import { changeNotebook } from './change-notebook.ts'
 import { exercises } from './store/notebook-tables.ts'
 
@@ -87,4 +91,34 @@ async function withLevel(
   })
   if (!isBlank(content)) counters.countReading(id, answer.nivel)
   return answer
+}
+
+/**
+ * One question of an exercise, worded by the model from what was written, where the person wants that. Ours is on the
+ * screen all the while: whatever goes wrong here, the answer is that ours is kept.
+ */
+export async function wordQuestion(
+  deps: ChatDeps,
+  owner: Owner,
+  id: string,
+  stepKey: string,
+  leaving: AbortSignal,
+): Promise<QuestionAnswer> {
+  const { kind, answers, aiAsks, unreadable } = orNotFound(await exercises.find(deps.sql, owner, id))
+  const step = EXERCISES[kind].steps.find(({ key }) => key === stepKey)
+  if (!step) throw new AppError('invalid_request')
+  const written = Object.values(answers).join('\n\n')
+  const isAsked = aiAsks && !unreadable && written.trim() !== '' && deps.modelGate.kind === 'remote'
+  const standing = isAsked ? await readSenderState(deps.sql, owner) : null
+  if (!standing || deps.modelGate.refusal(standing)) return { question: null }
+  // Danger is answered by the card, not by a question about it.
+  const read = await deps.riskReader.read(owner.id, { before: [], content: written }).catch(() => null)
+  if (!read || usesProtocol(read.level)) return { question: null }
+  const purpose = read.isUnsure ? 'unsure' : read.level
+  if (deps.modelGate.budgetRefusal(standing, purpose)) return { question: null }
+  const model = deps.modelGate.open(owner, standing, purpose)
+  const message = questionRequest(kind, step, answers)
+  const question = { level: read.level, system: QUESTION_PROMPT, history: [], message }
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(EXERCISE_QUESTION_LASTS)])
+  return { question: wordedQuestion(await askOnce(model, question, signal).catch(() => '')) }
 }

@@ -31,16 +31,14 @@ import { readBody } from '#server/platform/http/body.ts'
 import { cursorQuery, idParam } from '#server/platform/http/params.ts'
 import { eraseNotebook } from './change-notebook.ts'
 import { dismissSuggestion, keepCheckIn, readCheckIns, readSuggestion } from './keep-check-ins.ts'
-import { changeExercise, keepExercise } from './keep-exercises.ts'
+import { changeExercise, keepExercise, wordQuestion } from './keep-exercises.ts'
 import { changeNote, keepNote } from './keep-notes.ts'
 import { keepPlan, readContent } from './keep-plan.ts'
-import { changeSummary, keepSummary } from './keep-summaries.ts'
+import { changeSummary, keepSummary, writeSummary } from './keep-summaries.ts'
 import { type ListKey, removeFromNotebook } from './parts.ts'
 import { answerProposal, proposeLines, readProposals, switchProposals } from './propose-lines.ts'
 import { exercises, notes, summaries } from './store/notebook-tables.ts'
 import { proposals } from './store/proposals.ts'
-import { wordQuestion } from './word-question.ts'
-import { writeSummary } from './write-summary.ts'
 
 type Deps = ChatDeps & { limiter: Limiter }
 

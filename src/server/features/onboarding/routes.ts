@@ -1,8 +1,18 @@
 import { Hono } from 'hono'
+import type { Person } from '#domain/account/person.ts'
 import type { OnboardingAnswer } from '#domain/api/chat.ts'
+import type { Conversation } from '#domain/chat/conversation.ts'
+import { orNotFound } from '#domain/errors.ts'
+import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
-import { startOnboarding } from './start-onboarding.ts'
+import { conversations } from '#server/features/chat/conversations/store.ts'
+import { welcomeSource } from '#server/features/chat/source.ts'
+import { messages } from '#server/features/chat/store/messages.ts'
+import { announce } from '#server/features/events/store.ts'
+import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
 
 /** The scripted welcome, under /api/onboarding. Only signed-in people get here. */
 export function onboardingRoutes(deps: ChatDeps) {
@@ -10,4 +20,35 @@ export function onboardingRoutes(deps: ChatDeps) {
     const conversation = await startOnboarding(deps, c.get('person'))
     return c.json({ conversation } satisfies OnboardingAnswer)
   })
+}
+
+/**
+ * Welcomes a person: makes their first conversation, with the greeting being written, or finds the one they have.
+ * Null when they were welcomed before.
+ */
+async function startOnboarding(deps: ChatDeps, person: Person): Promise<Conversation | null> {
+  if (person.onboardingFinalizado) return null
+  const owner = await ownerOf(deps, person.id)
+  return deps.runs.begin(() => findOrGreet(deps, owner))
+}
+
+async function findOrGreet(deps: ChatDeps, owner: Owner): Promise<Conversation> {
+  const id = uuidv7()
+  const reply = { id: uuidv7(), conversationId: id, seq: 0, onboarding: true, nivel: 'nenhum' as const }
+  const isNew = await transaction(deps.sql, async (tx) => {
+    if (!(await conversations.add(tx, owner, id, DEFAULT_PERSONA, { onboarding: true }))) return false
+    await messages.addReply(tx, owner, reply, deps.node)
+    await announce(
+      tx,
+      { type: 'conversa', userId: owner.id, id },
+      { type: 'mensagem', userId: owner.id, id: reply.id },
+    )
+    return true
+  })
+  const conversation = orNotFound(await conversations.findOnboarding(deps.sql, owner))
+  if (isNew) {
+    const { source, scriptedText } = welcomeSource([], '')
+    deps.runs.start({ owner, reply, version: 0, text: '', source, scriptedText })
+  }
+  return conversation
 }

@@ -1,17 +1,29 @@
 import { type Context, Hono } from 'hono'
 import { DONE } from '#domain/api/account.ts'
-import { NewNotice, PlanNamesChange, ResponsibleChange, type SettingsAnswer } from '#domain/api/panel.ts'
+import {
+  type ModelTestAnswer,
+  NewNotice,
+  PlanNamesChange,
+  ResponsibleChange,
+  type SettingLine,
+  type SettingsAnswer,
+  type TestMailAnswer,
+} from '#domain/api/panel.ts'
 import { AppError } from '#domain/errors.ts'
+import { SETTINGS_TESTS } from '#domain/limits.ts'
+import type { Operator } from '#domain/panel/roles.ts'
 import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
+import type { Settings } from '#server/env.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import type { Recorded } from '#server/features/operators/audit-log.ts'
 import { publicValues } from '#server/features/public-settings/store.ts'
+import { probeServices } from '#server/model/services/probe-services.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { readBody } from '#server/platform/http/body.ts'
+import { createLog } from '#server/platform/log.ts'
+import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import type { PanelEnv } from './guard.ts'
 import type { PanelDeps } from './panel-deps.ts'
-import { settingLines } from './setting-lines.ts'
-import { sendTestMail, tryModel } from './try-settings.ts'
 
 export function settingsRoutes(deps: PanelDeps) {
   const { auditLog, published } = deps
@@ -54,4 +66,87 @@ async function readSettings({ sql, settings }: PanelDeps): Promise<SettingsAnswe
     plans: [...plans].sort().map((plano) => ({ plano, nome: planDisplayName(plano, planNames) })),
     responsible,
   }
+}
+
+/** What the operator of the server has set. Of secrets, of addresses that hold one and of lists, only whether they are set. */
+function settingLines(settings: Settings): SettingLine[] {
+  const plain = (name: string, value: string | undefined): SettingLine => ({
+    name,
+    isSet: value !== undefined && value !== '',
+    value: value || null,
+  })
+  const secret = (name: string, value: unknown): SettingLine => ({
+    name,
+    isSet: value !== undefined,
+    value: null,
+  })
+  const { model, smtpUrl, messageLimits } = settings
+  const isRemote = model.kind === 'remote'
+  return [
+    plain('APP_URL', settings.hasPublicUrl ? settings.appUrl : undefined),
+    secret('DATABASE_URL', settings.databaseUrl),
+    plain('OPENAI_BASE_URL', isRemote ? model.baseUrl : undefined),
+    plain('OPENAI_MODEL', isRemote ? model.name : undefined),
+    secret('OPENAI_API_KEY', model.apiKey),
+    ...model.next.flatMap(({ settings: names, baseUrl, name, apiKey }) => [
+      plain(names.urlSetting, baseUrl),
+      plain(names.nameSetting, name),
+      secret(names.keySetting, apiKey),
+    ]),
+    secret('MODEL_PRICES', settings.modelPrices),
+    plain('MODEL_BUDGET_MONTH', settings.modelBudgetMonth?.toString()),
+    secret('TOKENS_PER_DAY', settings.tokensPerDay),
+    plain('STT_BASE_URL', settings.transcription?.baseUrl),
+    plain('STT_MODEL', settings.transcription?.name),
+    secret('STT_API_KEY', settings.transcription?.apiKey),
+    plain('SMTP_URL', smtpUrl && new URL(smtpUrl).host),
+    plain('MAIL_FROM', settings.mailFrom),
+    plain('TRUSTED_PROXY', settings.trustedProxies.join(', ')),
+    plain('RENEW_URL', settings.renewUrl),
+    plain('PLAN_NAMES', [...settings.planNames].map(([plan, name]) => `${plan} = ${name}`).join('; ')),
+    plain('CONTROLADOR', settings.responsible.controlador ?? undefined),
+    plain('ENCARREGADO', settings.responsible.encarregado ?? undefined),
+    plain('CONTATO', settings.responsible.contato ?? undefined),
+    plain('MESSAGES_PER_MINUTE', String(messageLimits.perMinute)),
+    plain('MESSAGES_PER_DAY', String(messageLimits.perDay)),
+    plain('RISK_SECOND_OPINION', settings.riskSecondOpinion),
+    plain('REPLY_SECOND_OPINION', settings.replySecondOpinion),
+    plain('PAINEL_HOST', settings.panel && `${settings.panel.host}:${settings.panel.port}`),
+    secret('METRICS_TOKEN', settings.metricsToken),
+  ]
+}
+
+/** Sends a mail to the operator who asks for it, now and past the outbox: what goes wrong is told at once. */
+async function sendTestMail(deps: PanelDeps, operator: Operator): Promise<TestMailAnswer> {
+  const { mailer, auditLog } = deps
+  await takeTest(deps, operator)
+  await auditLog.record(operator, { acao: 'e-mail de teste', alvo: operator.email })
+  const mail = composeMail({
+    to: operator.email,
+    subject: 'E-mail de teste do painel',
+    lines: ['Olá!', 'Este e-mail saiu do painel do Aconchego. Se você o recebeu, o envio está funcionando.'],
+  })
+  await mailer.send(mail).catch((cause) => {
+    throw new AppError('test_mail_failed', { cause })
+  })
+  return { to: operator.email, leaves: mailer.leaves }
+}
+
+/** Asks each service of the model for a word, as `npm run modelo` does. */
+async function tryModel(deps: PanelDeps, operator: Operator): Promise<ModelTestAnswer> {
+  const { auditLog, settings } = deps
+  const { kind, next, ...first } = settings.model
+  await takeTest(deps, operator)
+  await auditLog.record(operator, { acao: 'modelo testado' })
+  if (kind === 'demo') return { kind, services: [] }
+  const log = createLog('silent')
+  const probes = await probeServices([first, ...next].map((service) => ({ ...service, log })))
+  const services = probes.map(({ label: name, reply: answers, firstWord, reason }) => {
+    return { name, answers, firstWord, reason }
+  })
+  return { kind, services }
+}
+
+function takeTest({ limiter }: PanelDeps, { id }: Operator): Promise<void> {
+  return limiter.take({ name: 'settings-test', limit: SETTINGS_TESTS, by: id })
 }

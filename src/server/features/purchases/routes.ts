@@ -1,14 +1,21 @@
 import { Hono } from 'hono'
+import type { Person } from '#domain/account/person.ts'
 import { DONE, type ErrorAnswer } from '#domain/api/account.ts'
-import { AskOfSeller, type PurchasesAnswer } from '#domain/api/plan.ts'
+import { AskOfSeller, type PlanAnswer, type PurchasesAnswer } from '#domain/api/plan.ts'
 import { PURCHASE_REQUESTS, WEBHOOK_BODY_MAX_BYTES } from '#domain/limits.ts'
+import { type PlanNames, planDisplayName } from '#domain/purchases/plan-display-name.ts'
+import { eraseTime, planState, sendingEndsAt } from '#domain/purchases/plan-state.ts'
+import type { BudgetLeft } from '#domain/services/token-budget.ts'
 import type { AppEnv } from '#server/app-env.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
 import { limitPerson } from '#server/features/limits/limit-person.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
+import { mailOutbox } from '#server/features/mail-outbox/store.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
 import { bodyUpTo, readBody } from '#server/platform/http/body.ts'
 import { type AskOfSellerDeps, askOfSeller, ownOpenPurchases } from './ask-of-seller.ts'
-import { type PlanDeps, readPlan } from './read-plan.ts'
 import { DELIVERY_REFUSALS, type ReceiveDeps, receiveDelivery } from './receive-delivery.ts'
+import { noticeKeys } from './store/ended-plans.ts'
 
 /**
  * Deliveries of sales platforms. They come from no browser, so no origin is asked for: what counts is the signature,
@@ -38,4 +45,44 @@ export function planRoutes(deps: PlanDeps & AskOfSellerDeps & { limiter: Limiter
     .post('/requests', limitPerson(deps.limiter, 'purchase-requests', PURCHASE_REQUESTS), async (c) =>
       c.json(await askOfSeller(deps, c.get('person'), await readBody(c, AskOfSeller))),
     )
+}
+
+type PlanDeps = {
+  sql: Queryable
+  renewUrl: string | undefined
+  planNames: PlanNames
+  tokensLeft: (person: Person) => Promise<BudgetLeft | null>
+}
+
+/** The state of a person's plan. An account that is on no list any more stays as it is. */
+async function readPlan(
+  { sql, renewUrl = '', planNames, tokensLeft }: PlanDeps,
+  person: Person,
+): Promise<PlanAnswer> {
+  const entry = await allowList.find(sql, person.email)
+  const now = Date.now()
+  const state = entry ? planState(entry, now) : 'ativo'
+  const end = entry ? sendingEndsAt(entry) : null
+  return {
+    plano: person.plano,
+    name: planDisplayName(person.plano, planNames),
+    state,
+    until: moment(entry?.fimAcesso),
+    graceUntil: moment(entry?.toleranciaAte),
+    renews: entry?.toleranciaAte != null,
+    eraseAt: state === 'terminado' && end !== null ? moment(await eraseAt(sql, person.id, end, now)) : null,
+    renewUrl: renewUrl || null,
+    today: await tokensLeft(person),
+  }
+}
+
+async function eraseAt(sql: Queryable, personId: string, end: number, now: number): Promise<number> {
+  const [first, second, third] = noticeKeys(personId, end)
+  const sent = await mailOutbox.sentAt(sql, [first, second, third])
+  const sentAt = (key: string) => sent.get(key)?.getTime() ?? null
+  return eraseTime(end, [sentAt(first), sentAt(second), sentAt(third)], now)
+}
+
+function moment(time: number | null | undefined): string | null {
+  return time == null ? null : new Date(time).toISOString()
 }

@@ -1,10 +1,14 @@
-import { Mic, Square } from 'lucide-react'
+import { Mic, Square, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { DictationAnswer, TranscriptAnswer } from '#domain/api/dictation.ts'
 import { dictationCopy } from '#web/copy/dictation-pt-br.ts'
+import { requestAs } from '#web/lib/api.ts'
+import { isRefused, toApiError } from '#web/lib/api-error.ts'
+import { fetchAs } from '#web/lib/fetch-as.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { hasOwnTranscription, RecordButton } from './record-button.tsx'
+import { type Recording, record } from './recording.ts'
 
 type DictationButtonProps = { onWords: (words: string) => void }
 
@@ -128,4 +132,129 @@ function createRecognition(): Recognition | null {
 function constructorOf() {
   const browser = window as unknown as Browser
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition
+}
+
+type State = 'idle' | 'recording' | 'writing'
+/** What was said is in memory for as long as it can be tried again. */
+const AGAIN_LASTS = 30_000
+
+/** Beside the message box: what is said is recorded, written down by our server's service, and comes into the box. */
+function RecordButton({ onWords }: { onWords: (words: string) => void }) {
+  const words = dictationCopy
+  const { state, level, start, stop, cancel } = useRecording(onWords)
+  const recording = state === 'recording'
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {recording && words.listening}
+        {state === 'writing' && words.writing}
+      </span>
+      {state !== 'idle' && (
+        <button type="button" onClick={cancel} title={words.cancel} className={BUTTON}>
+          <Icon of={X} />
+          <span className="sr-only">{words.cancel}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={recording ? stop : start}
+        disabled={state === 'writing'}
+        title={recording ? words.stop : words.start}
+        className={`${BUTTON} relative ${recording ? 'text-accent' : ''} ${state === 'writing' ? 'animate-breathe' : ''}`}
+      >
+        <span ref={level} aria-hidden className="absolute inset-0 scale-0 rounded-full bg-accent-soft" />
+        <Icon of={recording ? Square : Mic} size={recording ? 16 : 20} className="relative" />
+        <span className="sr-only">{recording ? words.stop : words.start}</span>
+      </button>
+    </>
+  )
+}
+
+const BUTTON =
+  'grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-accent-soft hover:text-ink'
+
+function useRecording(onWords: (words: string) => void) {
+  const { id } = useSignedInPerson()
+  const toast = useToast()
+  const [state, setState] = useState<State>('idle')
+  const level = useRef<HTMLSpanElement>(null)
+  const running = useRef<Recording | null>(null)
+  /** Of what is asked for: the microphone, then the words. */
+  const asking = useRef<AbortController | null>(null)
+  const fail = (message: string, again?: () => void) =>
+    toast({
+      message,
+      tone: 'danger',
+      ...(again && { action: { label: dictationCopy.again, onSelect: again }, lasts: AGAIN_LASTS }),
+    })
+
+  useEffect(
+    () => () => {
+      running.current?.cancel()
+      asking.current?.abort()
+    },
+    [],
+  )
+
+  function ask(): AbortSignal {
+    asking.current?.abort()
+    asking.current = new AbortController()
+    return asking.current.signal
+  }
+
+  function show(loudness: number) {
+    if (level.current) level.current.style.scale = String(0.4 + loudness * 0.6)
+  }
+
+  async function write(sound: Blob) {
+    running.current = null
+    show(-1)
+    setState('writing')
+    const signal = ask()
+    try {
+      const said = await requestTranscript(id, sound, signal)
+      if (said) onWords(said)
+      else fail(dictationCopy.nothing)
+    } catch (error) {
+      if (signal.aborted) return
+      const passes = !isRefused(error) || error.status === 429
+      // Nobody should have to say it all once more.
+      fail(toApiError(error).message, passes ? () => void write(sound) : undefined)
+    }
+    setState('idle')
+  }
+
+  async function start() {
+    const signal = ask()
+    try {
+      running.current = await record({ onLevel: show, onSound: write, signal })
+      setState('recording')
+    } catch {
+      if (!signal.aborted) fail(dictationCopy.refused)
+    }
+  }
+
+  function cancel() {
+    running.current?.cancel()
+    running.current = null
+    asking.current?.abort()
+    show(-1)
+    setState('idle')
+  }
+
+  return { state, level, start, cancel, stop: () => running.current?.stop() }
+}
+
+/** Whether this installation writes down by itself what is said, and this browser can record. */
+async function hasOwnTranscription(personId: string): Promise<boolean> {
+  if (!('MediaRecorder' in window) || !navigator.mediaDevices) return false
+  const answer = await requestAs(personId)<DictationAnswer>('GET', '/api/dictation').catch(() => null)
+  return answer?.own ?? false
+}
+
+/** What was said in a recording. */
+async function requestTranscript(personId: string, sound: Blob, signal: AbortSignal): Promise<string> {
+  const headers = { 'content-type': sound.type }
+  const response = await fetchAs(personId, '/api/dictation', { method: 'POST', headers, body: sound, signal })
+  return ((await response.json()) as TranscriptAnswer).text
 }

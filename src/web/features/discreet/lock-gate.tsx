@@ -1,7 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
+import { useTitle } from '#web/lib/use-title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { HelpLink } from '#web/ui/help-link.tsx'
 import { Hideable } from '#web/ui/hideable.tsx'
-import { type Leave, LockScreen } from './lock-screen.tsx'
-import { isLocked, noteSeen, unlock } from './lock-state.ts'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { isLocked, noteSeen, noteWrongPin, unlock, wrongPins } from './lock-state.ts'
+import { checkPin, removePin } from './pin.ts'
 
 /**
  * Shows what it holds only while it is not locked. Before the first PIN nothing of it is made at all; later it
@@ -60,4 +66,85 @@ function useLock() {
     setLocked(false)
   }
   return { locked, open }
+}
+
+const TRIES = 5
+
+/** The way out for a person who can't open it: signing out. */
+type Leave = {
+  leaving: boolean
+  /** Resolves to whether the person is signed out. */
+  onLeave: () => Promise<boolean>
+}
+
+/** Asks for the PIN. Too many wrong ones, or a forgotten one, lead to the password. */
+function LockScreen({ onOpen, leaving, onLeave }: { onOpen: () => void } & Leave) {
+  const words = privacyCopy.lock
+  useTitle(words.title)
+  const form = useRef<HTMLFormElement>(null)
+  const { pin, setPin, wrong, busy, submit, giveUp } = usePinEntry(onOpen, onLeave)
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  const error = wrong > 0 ? `${words.wrong} ${words.left(Math.max(TRIES - wrong, 0))}` : undefined
+  return (
+    <div className="grid min-h-svh grid-rows-[1fr_auto] px-5 py-6">
+      <main className="stack w-full max-w-xs content-center gap-6 justify-self-center">
+        <h1 className="font-serif text-display">{words.heading}</h1>
+        <Form ref={form} noValidate onSubmit={submit} className="stack gap-5">
+          <PasswordField
+            label={words.field}
+            value={pin}
+            onChange={setPin}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={8}
+            error={error}
+          />
+          <Button type="submit" busy={busy} label={words.open} />
+        </Form>
+        <div className="stack gap-1">
+          <Button look="link" busy={leaving} onClick={giveUp} className="-ml-1 justify-self-start">
+            {words.forgot}
+          </Button>
+          <p className="text-ink-soft text-sm">{words.forgotHint}</p>
+        </div>
+      </main>
+      <footer className="justify-self-center">
+        <HelpLink />
+      </footer>
+    </div>
+  )
+}
+
+/** Five tries; after the last wrong one the person is signed out. */
+function usePinEntry(onOpen: () => void, onLeave: Leave['onLeave']) {
+  const [pin, setPin] = useState('')
+  const [wrong, setWrong] = useState(wrongPins)
+  const [busy, setBusy] = useState(false)
+
+  async function giveUp() {
+    // Still signed in, the PIN is all that protects the screens.
+    if (!(await onLeave())) return
+    removePin()
+    unlock()
+  }
+
+  async function submit() {
+    if (busy || !pin) return
+    // Another tab may have used up the tries, and signing out may have failed.
+    if (wrongPins() >= TRIES) return giveUp()
+    setBusy(true)
+    const right = await checkPin(pin)
+    setBusy(false)
+    setPin('')
+    if (right) return onOpen()
+    noteWrongPin()
+    // Counted here too, for a browser that has no room to store it.
+    const count = Math.max(wrongPins(), wrong + 1)
+    setWrong(count)
+    if (count >= TRIES) await giveUp()
+  }
+
+  return { pin, setPin, wrong, busy, submit, giveUp }
 }

@@ -1,12 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ExercisesAnswer } from '#domain/api/exercises.ts'
-import type {
-  CheckInsAnswer,
-  NotesAnswer,
-  Proposals,
-  SafetyPlanAnswer,
-  SummariesAnswer,
-} from '#domain/api/notebook.ts'
+import type { CheckInsAnswer, NotesAnswer, SafetyPlanAnswer, SummariesAnswer } from '#domain/api/notebook.ts'
 import type { NotebookPart } from '#domain/notebook/pages.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
@@ -14,7 +8,7 @@ import { useSignedInPerson } from '#web/session/person-context.tsx'
 type Paged<Answer> = Answer & { next?: string | null }
 
 /** The live event of a part invalidates what is under its key. A long part comes in pages. */
-function partQuery<Answer, Data>(
+export function partQuery<Answer, Data>(
   personId: string,
   part: NotebookPart,
   path: string,
@@ -57,10 +51,6 @@ export const summariesQuery = (personId: string) =>
   partQuery(personId, 'resumos', 'summaries', (pages: readonly SummariesAnswer[]) =>
     pages.flatMap(({ summaries }) => summaries),
   )
-
-/** Lines that wait for an answer, of all conversations. */
-export const proposalsQuery = (personId: string) =>
-  partQuery(personId, 'propostas', 'proposals/lines', ([first]: readonly Proposals[]) => first?.lines ?? [])
 
 /** Whether there is a plan that a crisis card can lead to. It is asked for with the first card, which never waits for it. */
 export function useHasPlan(): boolean {

@@ -1,5 +1,6 @@
-import { Clock3, Trash2 } from 'lucide-react'
+import { Clock3, PencilLine, Trash2 } from 'lucide-react'
 import { type Ref, useRef, useState } from 'react'
+import type { NoteChange } from '#domain/api/notebook.ts'
 import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
 import { NOTE_MAX, NOTES_MAX } from '#domain/limits.ts'
 import { notesSection } from '#domain/notebook/notes-section.ts'
@@ -10,13 +11,14 @@ import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { Icon, IconButton } from '#web/ui/icon.tsx'
-import { DangerCard } from '../danger.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { DangerCard, type Hear } from '../danger.tsx'
+import { EditText, useEditing } from '../edit-text.tsx'
 import { FewFirst } from '../few-first.tsx'
 import { NEW_NOTE, useTyped } from '../notebook-context.ts'
 import { PartExample, PartFrame, PartLoading } from '../part-frame.tsx'
 import { SaveNotice } from '../saving.tsx'
 import { TextArea } from '../text-area.tsx'
-import { NoteRow } from './note-row.tsx'
 import { useNoteOutbox, type WaitingNote } from './use-note-outbox.ts'
 import { useNotes } from './use-notes.ts'
 
@@ -158,5 +160,72 @@ function NewNoteForm({ full, outbox, ref }: NewNoteFormProps) {
       </div>
       <DangerCard danger={danger} />
     </Form>
+  )
+}
+
+type NoteRowProps = {
+  note: Note
+  /** Switched off here, and the server does not know yet. */
+  waitingOff: boolean
+  /** The AI gets it now: it is on, and fits with the newer ones. */
+  isRead: boolean
+  onChange: (note: Note, change: NoteChange, hear: Hear) => Promise<boolean>
+  onRemove: (note: Note) => void
+}
+
+/** One note: its words, whether the AI may read it, and what can be done with it. */
+function NoteRow({ note, waitingOff, isRead, onChange, onRemove }: NoteRowProps) {
+  const { row, editing, edit, stopEditing, danger, hear } = useEditing()
+
+  return (
+    <li
+      ref={row}
+      id={`nota-${note.id}`}
+      tabIndex={-1}
+      className="stack gap-1 rounded-control border border-line bg-paper px-4 py-3"
+    >
+      {editing ? (
+        <EditText
+          typedAs={`caderno-nota-${note.id}`}
+          text={note.text}
+          label={words.editing}
+          max={NOTE_MAX}
+          save={words.save}
+          onSave={(text, before) => onChange(note, { text, before }, hear)}
+          onEnd={stopEditing}
+        />
+      ) : (
+        <>
+          <p
+            className={`whitespace-pre-wrap [overflow-wrap:anywhere] ${note.unreadable ? 'text-ink-soft text-sm' : ''}`}
+          >
+            {note.unreadable ? words.unreadable : note.text}
+          </p>
+          {(waitingOff || note.aiMayRead) && (
+            <p role="status" className="text-ink-soft text-sm">
+              {waitingOff ? words.offWaits : isRead ? words.readNow : words.tooFar}
+            </p>
+          )}
+          <div className="-mr-2 flex flex-wrap items-center justify-end gap-x-1 text-sm">
+            {!note.unreadable && (
+              <>
+                <div className="mr-auto">
+                  <Switch
+                    on={note.aiMayRead}
+                    onChange={(aiMayRead) => void onChange(note, { aiMayRead }, hear)}
+                    label={words.mayRead}
+                  />
+                </div>
+                <span data-edit>
+                  <IconButton of={PencilLine} label={words.edit} onClick={edit} />
+                </span>
+              </>
+            )}
+            <IconButton of={Trash2} label={words.remove} onClick={() => onRemove(note)} />
+          </div>
+        </>
+      )}
+      <DangerCard danger={danger} />
+    </li>
   )
 }

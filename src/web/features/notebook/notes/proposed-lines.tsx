@@ -1,15 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { Proposals } from '#domain/api/notebook.ts'
 import { PROPOSALS_REST } from '#domain/limits.ts'
 import type { ProposedLine } from '#domain/notebook/pages.ts'
 import { proposalsCopy } from '#web/copy/proposals-pt-br.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotebook } from '../notebook-context.ts'
-import { proposalsQuery } from '../notebook-queries.ts'
+import { partQuery } from '../notebook-queries.ts'
 import { SaveNotice } from '../saving.tsx'
 import { KeepForm } from './keep-form.tsx'
 import { type Keeping, useKeeping } from './use-keeping.ts'
+
+/** Lines that wait for an answer, of all conversations. */
+const proposalsQuery = (personId: string) =>
+  partQuery(personId, 'propostas', 'proposals/lines', ([first]: readonly Proposals[]) => first?.lines ?? [])
 
 type ProposedLinesProps = {
   lines: readonly ProposedLine[]

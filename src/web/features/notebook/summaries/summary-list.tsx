@@ -1,13 +1,20 @@
+import { PencilLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { SummaryChange } from '#domain/api/notebook.ts'
+import { SUMMARY_MAX } from '#domain/limits.ts'
+import type { Summary } from '#domain/notebook/pages.ts'
+import { longDay } from '#web/copy/dates-pt-br.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { HOME } from '#web/lib/return-path.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon.tsx'
+import { DangerCard, type Hear } from '../danger.tsx'
+import { EditText, useEditing } from '../edit-text.tsx'
 import { FewFirst } from '../few-first.tsx'
 import { KeepDialog } from '../notes/keep-form.tsx'
 import { PartExample, PartLoading } from '../part-frame.tsx'
-import { SummaryRow } from './summary-row.tsx'
 import { useSummaries } from './use-summaries.ts'
 
 const WaysOut = lazyPart(() => import('../who-could-know.tsx').then((m) => m.WaysOut))
@@ -53,4 +60,69 @@ export function SummaryList() {
       </Dialog>
     </>
   )
+}
+
+type SummaryRowProps = {
+  summary: Summary
+  onChange: (summary: Summary, change: SummaryChange, hear: Hear) => Promise<boolean>
+  onRemove: (summary: Summary) => void
+  onNote: (text: string) => void
+  onWho: () => void
+}
+
+function SummaryRow({ summary, onChange, onRemove, onNote, onWho }: SummaryRowProps) {
+  const { row, editing, edit, stopEditing, danger, hear } = useEditing()
+  const { id, title, text, createdAt, unreadable } = summary
+
+  return (
+    <li ref={row} className="stack gap-1 rounded-control border border-line bg-paper px-4 py-3">
+      <div className="-mr-2 flex items-start justify-between">
+        <div className="min-w-0">
+          {title && <h3 className="font-semibold [overflow-wrap:anywhere]">{title}</h3>}
+          <time dateTime={createdAt} className="text-ink-soft text-sm">
+            {longDay(new Date(createdAt))}
+          </time>
+        </div>
+        {!editing && (
+          <span data-edit className="-mt-2 flex">
+            {!unreadable && <IconButton of={PencilLine} label={words.edit} onClick={edit} />}
+            <IconButton of={Trash2} label={words.remove} onClick={() => onRemove(summary)} />
+          </span>
+        )}
+      </div>
+      {editing ? (
+        <EditText
+          typedAs={`caderno-resumo-${id}`}
+          text={text}
+          label={words.editing}
+          max={SUMMARY_MAX}
+          rows={6}
+          save={words.save}
+          onSave={(next, before) => onChange(summary, { text: next, before }, hear)}
+          onEnd={stopEditing}
+        />
+      ) : (
+        <>
+          <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {unreadable ? words.unreadable : text}
+          </p>
+          <div className="-ml-1 flex flex-wrap items-center gap-x-4">
+            <FromConversation summary={summary} />
+            {!unreadable && (
+              <>
+                <Button look="link" label={words.toNote} onClick={() => onNote(text)} className="text-sm" />
+                <Button look="link" label={notebookCopy.who} onClick={onWho} className="text-sm" />
+              </>
+            )}
+          </div>
+        </>
+      )}
+      <DangerCard danger={danger} />
+    </li>
+  )
+}
+
+function FromConversation({ summary: { conversationId } }: { summary: Summary }) {
+  if (!conversationId) return <p className="px-1 text-ink-soft text-sm">{words.gone}</p>
+  return <ButtonLink to={`/chat/${conversationId}`} look="link" className="text-sm" label={words.open} />
 }
