@@ -81,7 +81,7 @@ function cell(value: string | number): string {
 const [WIDTH, TOP, HEIGHT, FOOT] = [320, 18, 96, 20]
 
 /** `value` is null where it is not told; `before` is that of the period before. */
-export type Bar = { label: string; value: number | null; before?: number | undefined }
+type Bar = { label: string; value: number | null; before?: number | undefined }
 
 /** A drawing of the table beside it. */
 function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
