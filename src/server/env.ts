@@ -129,6 +129,7 @@ const RULES = {
   MESSAGES_PER_DAY: [wholeNumber(1, 1_000_000), 'deve ser um número inteiro a partir de 1.'],
   LOG_LEVEL: [z.enum(LOG_LEVELS), `deve ser um destes: ${LOG_LEVELS.join(', ')}.`],
   NODE_ENV: [z.string(), ''],
+  DATABASE_ENCRYPTED: [z.literal('sim'), 'deve ser sim, ou ficar vazia.'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
 
 type Variables = { [Name in keyof typeof RULES]?: z.infer<(typeof RULES)[Name][0]> }
@@ -181,6 +182,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     trustedProxies: listOf(set.TRUSTED_PROXY ?? ''),
     dataDir: path.resolve(set.DATA_DIR ?? './data'),
     databaseUrl: set.DATABASE_URL,
+    databaseMustEncrypt: production && set.DATABASE_ENCRYPTED === undefined,
     model,
     /** What the services of the model cost, and may cost in a month before the operator is warned. */
     modelPrices: set.MODEL_PRICES,

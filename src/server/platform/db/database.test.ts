@@ -63,6 +63,33 @@ test('a user that may create no table is told which right is missing', async () 
   )
 })
 
+test('an address of this machine that leads to another one in the clear is refused where it must be encrypted', async () => {
+  const database = await databaseWithUrl()
+  const admin = database.connect()
+  // A server that a proxy leads to names its own address, which is none of this machine's.
+  await admin.unsafe('create schema elsewhere')
+  await admin.unsafe(
+    "create function elsewhere.inet_server_addr() returns inet language sql as $$ select '203.0.113.7'::inet $$",
+  )
+  await admin.unsafe(`alter database "${database.name}" set search_path = elsewhere, pg_catalog, public`)
+  await admin.end({ timeout: 1 })
+  const options = { databaseUrl: database.proxy.url, dataDir: tempDir() }
+  await expect(openDatabase({ ...options, databaseMustEncrypt: true })).rejects.toThrow(
+    /^DATABASE_URL: leva ao PostgreSQL em 203\.0\.113\.7 sem TLS: .*DATABASE_ENCRYPTED=sim/,
+  )
+  await (await openDatabase(options)).close()
+})
+
+test('a server of this machine need not encrypt', async () => {
+  const { proxy } = await databaseWithUrl()
+  const database = await openDatabase({
+    databaseUrl: proxy.url,
+    dataDir: tempDir(),
+    databaseMustEncrypt: true,
+  })
+  await database.close()
+})
+
 test('a database that only lets read is refused', async () => {
   const database = await databaseWithUrl()
   const admin = database.connect()

@@ -7,7 +7,7 @@ import { SettingError } from '#server/platform/setting-error.ts'
 import { readDatabaseAddress } from './address.ts'
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts'
 import { NODE_CONNECTIONS, poolerSize } from './pgbouncer.ts'
-import { proveAddress } from './prove-address.ts'
+import { proveAddress, refuseForwardedPlain } from './prove-address.ts'
 
 export type Sql = postgresTypes.Sql
 /** A query runs on the pool or inside a transaction; both ask in the same way. */
@@ -37,10 +37,18 @@ type Given = {
   /** Seconds after which a statement without an answer is given up; with 0 never. */
   patience?: number
   log?: Log
+  /** An address of this machine that leads to another one must be encrypted on the way. */
+  databaseMustEncrypt?: boolean
 }
 
 /** Opens the operator's PostgreSQL, or our own private one when none is given. */
-export async function openDatabase({ databaseUrl, dataDir, patience = 10, log }: Given): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  patience = 10,
+  log,
+  ...given
+}: Given): Promise<Database> {
   const timeouts = {
     connect_timeout: patience,
     answer_timeout: patience,
@@ -52,7 +60,7 @@ export async function openDatabase({ databaseUrl, dataDir, patience = 10, log }:
   if (databaseUrl) {
     const address = optionsOf(databaseUrl, patience)
     const connect: Connect = (more) => postgres(address.url, { ...pool, ...address.options, ...more })
-    await checkServer(connect({ ...timeouts, max: 2 }), databaseUrl)
+    await checkServer(connect({ ...timeouts, max: 2 }), databaseUrl, given.databaseMustEncrypt)
     const sql = connect()
     used = sql
     return {
@@ -169,9 +177,10 @@ const POOL = {
   types: { bytea: BYTES },
 }
 
-async function checkServer(sql: Sql, databaseUrl: string): Promise<void> {
+async function checkServer(sql: Sql, databaseUrl: string, mustEncrypt = false): Promise<void> {
   try {
     await proveAddress(sql)
+    if (mustEncrypt) await refuseForwardedPlain(sql)
   } catch (error) {
     if (error instanceof SettingError) throw error
     const size = isStarved(error) ? await poolerSize(databaseUrl) : null

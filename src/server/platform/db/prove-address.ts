@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { networkInterfaces } from 'node:os'
+import { isLoopback } from '#server/platform/network.ts'
 import { SettingError } from '#server/platform/setting-error.ts'
 import { withTimeout } from '#server/platform/with-timeout.ts'
 import type { Sql } from './database.ts'
@@ -76,6 +78,23 @@ async function refuseWithoutNotifications(sql: Sql): Promise<void> {
   await sql.notify(channel, '')
   if (!(await withTimeout(HEARD_WITHIN, isHeard, false)))
     throw refusal(`avisos do PostgreSQL (LISTEN e NOTIFY) não chegam por ele. ${DIRECT}`)
+}
+
+/**
+ * An address of this machine may be a proxy's that leads to another one. The server names its own address, and whether what
+ * reaches it is encrypted: also by a pooler's own connection.
+ */
+export async function refuseForwardedPlain(sql: Sql): Promise<void> {
+  const [{ address, isEncrypted } = { address: null, isEncrypted: false }] = await sql<
+    { address: string | null; isEncrypted: boolean | null }[]
+  >`
+    select host(inet_server_addr()) as address,
+      (select ssl from pg_stat_ssl where pid = pg_backend_pid()) as "isEncrypted"`
+  const own = Object.values(networkInterfaces()).flatMap((all) => all?.map((one) => one.address) ?? [])
+  if (isEncrypted || address === null || isLoopback(address) || own.includes(address)) return
+  throw refusal(
+    `leva ao PostgreSQL em ${address} sem TLS: acrescente ?sslmode=require. Se o caminho até lá já é cifrado, ou não sai desta máquina: DATABASE_ENCRYPTED=sim.`,
+  )
 }
 
 function shared(): SettingError {
