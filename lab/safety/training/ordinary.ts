@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 
 /**
- * Real people's ordinary lines, from a folder outside of the repository: one gzipped file a source, one message a line. Who wrote
- * them is in docs/safety.md.
+ * Real people's ordinary lines, from a folder outside of the repository: one gzipped file a source, one message a line. The
+ * credit of each is in src/web/public/creditos.txt: a source without a credit there is not learned from.
  */
 const sources = [
   'tatoeba-conversa',

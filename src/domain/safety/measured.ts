@@ -1,16 +1,22 @@
 /**
- * What the detector did at its last blind readings: lines of two writers (w26, w27) whom it had never met, read once.
- * docs/safety.md has the intervals, and the levels by how they are said.
+ * How the detector reads what people wrote (public sets, three of ordinary tweets and one labelled by people), and the first
+ * reading of talks by writers who had not seen it. docs/safety.md has all tables.
  */
 export const MEASURED = {
-  lines: 1040,
-  plain: '99 %',
-  long: '93 %',
-  hinted: '86 %',
-  emergency: '96 %',
-  victim: '89 %',
-  anyCard: '1,9 %',
-  loudCard: '0,7 %',
+  tweets: '17.396',
+  tweetsLoud: '1,7',
+  tweetsLoudRange: '1,2 a 2,4',
+  tweetsAny: '9,1',
+  tweetsAnyRange: '7,8 a 10,6',
+  fitting: '46 %',
+  labelled: 356,
+  labelledAny: '92,1 %',
+  labelledAnyRange: '88,9 a 94,5 %',
+  labelledLoud: '77,0 %',
+  lookalikesLoud: '13,6 %',
+  talks: 80,
+  talksNoticed: '67,5 %',
+  talksNoticedRange: '56,6 a 76,8 %',
 } as const
 
 /**

@@ -12,6 +12,11 @@ const BACK = { to: '/ajuda', label: 'Voltar para a ajuda' }
 export function ProtocolPage() {
   return (
     <LegalPage text={PROTOCOL} back={BACK} other={{ to: '/privacidade', label: 'Política de privacidade' }}>
+      <p className="mt-4">
+        <a className={CONTACT_LOOK} href="/creditos.txt">
+          Lista completa dos créditos
+        </a>
+      </p>
       <p className="mt-8">
         <EvaluationLink />
       </p>

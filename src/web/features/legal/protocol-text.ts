@@ -40,7 +40,7 @@ export const PROTOCOL: LegalText = {
           'Violência (vontade de ferir alguém): a IA ajuda a ganhar distância e tempo, sem acusar, com o 190, o 192 e o 188 à mão.',
           'Vítima (sofrer violência ou abuso): a IA acredita em você e não culpa. Mostra o 190, o 180 e o Disque 100. Não manda confrontar nem sair de casa já: sair pode ser o momento mais perigoso e pede apoio.',
         ],
-        'O cuidado dura pelo menos mais seis mensagens suas, mesmo que a seguinte diga “era brincadeira”. A conversa nunca é bloqueada nem encerrada por causa do risco.',
+        'O que uma regra leu dura pelo menos mais seis mensagens suas, mesmo que a seguinte diga “era brincadeira”; o que só a segunda leitura viu, duas. A conversa nunca é bloqueada nem encerrada por causa do risco.',
       ],
     },
     {
@@ -69,9 +69,9 @@ export const PROTOCOL: LegalText = {
       id: 'limites',
       heading: 'O que medimos, e os limites',
       blocks: [
-        `Em novembro de 2026, o detector leu pela primeira vez ${MEASURED.lines} mensagens que nunca tinha encontrado, escritas por um modelo de linguagem, não por pessoas em perigo. Ele percebeu ${MEASURED.plain} das mensagens em que o risco é dito às claras, ${MEASURED.long} das que o escondem no meio de um texto longo e ${MEASURED.hinted} das que só o insinuam.`,
-        `Das mensagens com plano, meio, data, despedida ou tentativa, ${MEASURED.emergency} receberam o cartão de emergência. Das mensagens de quem sofre violência, ${MEASURED.victim} receberam o cartão para isso: é onde ele mais falha, sobretudo quando a violência é só insinuada. Outras que ele percebeu receberam um cartão mais leve.`,
-        `Das mensagens sem risco, ${MEASURED.anyCard} receberam algum cartão, e ${MEASURED.loudCard} um dos cartões de risco, emergência, violência ou vítima. Com mensagens de pessoas de verdade o resultado pode ser pior. Nenhum profissional de saúde revisou este trabalho até agora.`,
+        `Em novembro de 2026, o detector leu ${MEASURED.tweets} mensagens comuns de pessoas de verdade, de redes sociais. De cada mil, ${MEASURED.tweetsLoud} receberam um dos cartões de risco, emergência, violência ou vítima (intervalo de 95 %: ${MEASURED.tweetsLoudRange}), e ${MEASURED.tweetsAny} algum cartão (${MEASURED.tweetsAnyRange}). Dos cartões altos, ${MEASURED.fitting} tinham motivo, pela leitura de um modelo de linguagem.`,
+        `De ${MEASURED.labelled} mensagens que pesquisadores marcaram como ideação suicida, ${MEASURED.labelledAny} receberam algum cartão (${MEASURED.labelledAnyRange}), e ${MEASURED.labelledLoud} um dos altos. Das parecidas que eles marcaram como sem ideação, ${MEASURED.lookalikesLoud} também.`,
+        `De ${MEASURED.talks} conversas de risco escritas por um modelo de linguagem e lidas pela primeira vez, o detector sozinho percebeu ${MEASURED.talksNoticed} a tempo (${MEASURED.talksNoticedRange}): é onde ele mais falhava, e foi corrigido desde então. Não medimos alusões de pessoas de verdade, nem quanto ele percebe da violência que elas sofrem ou pensam em fazer. Nenhum profissional de saúde revisou este trabalho até agora.`,
         `As respostas da IA também são conferidas, frase por frase, antes de aparecerem. De ${GUARD_MEASURED.bad} respostas com uma frase que não deve ser dita, escritas por um modelo de linguagem e lidas pela primeira vez, a conferência sozinha retirou a frase em ${GUARD_MEASURED.stopped}; contando as frases sobre as quais ela perguntaria ao modelo, ${GUARD_MEASURED.stoppedOrAsked}. De ${GUARD_MEASURED.good} respostas boas, ${GUARD_MEASURED.altered} foram alteradas sem motivo, e em ${GUARD_MEASURED.asked} haveria uma pergunta.`,
         [
           'O detector lê só texto em português, e só o que é enviado.',
@@ -90,7 +90,22 @@ export const PROTOCOL: LegalText = {
           'Não usamos o que o detector leu para vender, para anunciar nem para mudar o seu plano.',
           'Não guardamos quem teve qual nível: as contagens são por dia e por nível, sem nada que diga de quem são. O resultado de cada mensagem fica cifrado na sua conversa e some com ela.',
         ],
-        'Quando o detector fica em dúvida, o modelo de linguagem que responde a você faz uma segunda leitura, em até 3 segundos. Ela pode aumentar o cuidado; diminuir, só do nível de atenção. Se ela falhar, vale o que o detector leu.',
+        'Quando o detector fica em dúvida, o modelo de linguagem que responde a você faz uma segunda leitura, em até 3 segundos. Ela pode aumentar o cuidado, ou tirar um cartão de atenção que nenhuma regra mostrou. O que uma regra leu, ela não diminui. Se ela falhar, vale o que o detector leu.',
+        'Se um cartão alto veio só dessa segunda leitura, você pode responder “Foi modo de dizer”. O estilo volta, e a resposta seguinte pergunta uma vez se você está em segurança.',
+      ],
+    },
+    {
+      id: 'creditos',
+      heading: 'Com que textos os modelos foram ajustados',
+      blocks: [
+        'O detector e a conferência de respostas têm, além das regras, modelos estatísticos. Eles foram ajustados com textos escritos para isso por modelos de linguagem e com textos comuns destas fontes. Nenhuma frase delas está no produto.',
+        [
+          'Colaboradores do Tatoeba (tatoeba.org), por meio do Tatoeba Challenge (Tiedemann, 2020): CC BY 2.0 FR; parte das frases foi emendada.',
+          'Mozilla Common Voice: CC0 1.0.',
+          'Senado Federal, depoimentos de 2021, na coleção discursocpi de R. Dornelles: CC0 1.0.',
+          'Di Felippo et al., DANTEStocks: CC BY 4.0.',
+          'African Storybook: CC BY; cada história, com quem a escreveu, ilustrou e traduziu, está na lista completa.',
+        ],
       ],
     },
   ],
