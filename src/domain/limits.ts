@@ -174,6 +174,8 @@ export const TOKENS_KEPT_DAYS = 62
 export const PEOPLE_MIN = 20
 /** How long it is remembered in which form a service takes requests. */
 export const FORM_KEPT = 30 * DAY
+/** For how long requests are written for a small context before a longer one is tried again. */
+export const CONTEXT_KEPT = 3 * HOUR
 /** How long a reply waits for a second opinion on the message, where the operator wants one. */
 export const SECOND_OPINION_LIMIT = 3 * SECOND
 /** How long the rest of a reply waits for an opinion on one of its sentences, and how many it may ask for. */

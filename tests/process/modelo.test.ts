@@ -32,12 +32,12 @@ test('every service has a line that says how it answers, and no content', async 
   const [head, first, second, ...rest] = child.said.stdout.trimEnd().split('\n')
   expect(rest).toEqual([])
   expect(head).toMatch(
-    /^serviço +resposta +continuação +opinião +primeira palavra +tokens +filtro +adaptado$/,
+    /^serviço +resposta +continuação +opinião +começo +primeira palavra +tokens +em cache +filtro +adaptado$/,
   )
   expect(first).toMatch(
-    /\/gpt-6-luna +sim +sim +sim +\d+,\d s +12 \+ 7 +não +max_completion_tokens, sem temperature$/,
+    /\/gpt-6-luna +sim +sim +sim +– +\d+,\d s +12 \+ 7 +0 % +não +max_completion_tokens, sem temperature$/,
   )
-  expect(second).toMatch(/\/reserva +sim +sim +sim +\d+,\d s +não diz +não +nada$/)
+  expect(second).toMatch(/\/reserva +sim +sim +sim +– +\d+,\d s +não diz +– +não +nada$/)
   expect(child.said.stdout + child.said.stderr).not.toContain(KEY)
   expect(child.said.stdout).not.toContain('nivel')
 })
@@ -55,6 +55,48 @@ test.each<[string, Behaviour, RegExp]>([
   const { code, stdout } = await modelo(env)
   expect(code).toBe(1)
   expect(stdout.trimEnd().split('\n').at(-1)).toMatch(cell)
+})
+
+/** Takes so many characters, four to a token: what is longer is refused as llama.cpp does, or cut at its beginning as Ollama does. */
+function smallContext(characters: number, { isSilent = false } = {}): Behaviour {
+  return (response, request) => {
+    const all = request.body.messages.map(({ content }) => content).join(' ')
+    if (all.length > characters && !isSilent) {
+      const message = `request (${Math.ceil(all.length / 4)} tokens) exceeds the available context size (${characters / 4} tokens), try increasing it`
+      response.writeHead(400).end(JSON.stringify({ error: { code: 400, message } }))
+    } else {
+      const word = all.slice(-characters).match(/palavra combinada desta conversa é (\w+)/)?.[1]
+      says(word ?? 'Bom dia.')(response, request)
+    }
+  }
+}
+
+test('a context in which the examples do not fit is named as an adaptation', async () => {
+  two.always(smallContext(5_800))
+  const { code, stdout } = await modelo(env)
+  expect(stdout).toMatch(/\/reserva +sim +sim +não +sim .* sem exemplos$/m)
+  expect(code).toBe(0)
+})
+
+test('a context in which nothing fits is told with its figures', async () => {
+  two.always(smallContext(4 * 1_024))
+  const { code, stdout } = await modelo(env)
+  expect(code).toBe(1)
+  expect(stdout).toMatch(
+    /\/reserva: O modelo aceita 1\.024 tokens; são precisos pelo menos 1\.\d{3}\. Aumente o contexto \(num_ctx no Ollama, -c no llama\.cpp\)\.$/m,
+  )
+})
+
+test('a service that cuts the beginning without a word is found', async () => {
+  two.always(smallContext(7_000, { isSilent: true }))
+  const { code, stdout } = await modelo(env)
+  expect(code).toBe(1)
+  expect(stdout).toMatch(/\/reserva +sim +sim +não +não /m)
+  expect(stdout).toMatch(/\/reserva: O modelo perde o começo de conversas longas sem avisar/m)
+  two.always(smallContext(100_000, { isSilent: true }))
+  const whole = await modelo(env)
+  expect(whole.stdout).toMatch(/\/reserva +sim +sim +não +sim /m)
+  expect(whole.code).toBe(0)
 })
 
 test('without a service there is nothing to ask', async () => {

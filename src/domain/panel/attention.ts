@@ -26,5 +26,6 @@ export type AttentionKind =
   | 'disk-nearly-full'
   | 'service-fails'
   | 'service-filters'
-/** `count` is how many, how many minutes or how many per cent; `name` is a service's. */
+  | 'small-context'
+/** `count` is how many, how many minutes or how many per cent; `name` is a service's, or a sentence about it. */
 export type AttentionItem = { kind: AttentionKind; count: number; name: string }

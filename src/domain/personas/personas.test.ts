@@ -21,10 +21,6 @@ describe('personas', () => {
     for (const other of ['', 'Maternal', 'toString', null, 3]) expect(isPersonaKey(other)).toBe(false)
   })
 
-  it.each(PERSONAS)('$displayName tells the truth when asked whether it is human', ({ styleInstruction }) => {
-    expect(styleInstruction).toMatch(/Se perguntarem se você é uma pessoa[^\n]*inteligência artificial/)
-  })
-
   it('debochada laughs at the situation, never at the person', () => {
     const { styleInstruction } = PERSONA_BY_KEY.debochada
     expect(styleInstruction).toContain('Nunca a pessoa')

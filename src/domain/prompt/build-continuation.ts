@@ -1,6 +1,8 @@
 import { buildChatPayload, type ChatPayload, type ReplyRequest } from '../services/chat-payload.ts'
+import type { ChatRequest } from '../services/request-form.ts'
 import { withoutHalf } from '../text/graphemes.ts'
 import { isBlank } from '../text/is-blank.ts'
+import { withoutExamples } from './build-system-prompt.ts'
 
 // How much of the end is quoted, so that the model sees whether the last word was cut.
 const TAIL = 40
@@ -18,6 +20,12 @@ export function buildContinuation({ partial, ...request }: ReplyRequest & { part
     { role: 'user', content: instruction(written.slice(-TAIL).toWellFormed()) },
   )
   return payload
+}
+
+/** The same as a request that a service with a small context gets shorter. */
+export function replyRequest(request: ReplyRequest & { partial: string }): ChatRequest {
+  const shorter = { prompt: withoutExamples(request.system), history: request.history.length }
+  return { ...buildContinuation(request), shorter }
 }
 
 function instruction(tail: string): string {

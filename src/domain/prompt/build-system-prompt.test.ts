@@ -5,12 +5,17 @@ import { createOutputGuard } from '../safety/guard/output-guard.ts'
 import { PROTOCOL_LEVELS } from '../safety/protocol/protocol-level.ts'
 import { protocolPrompt } from '../safety/protocol/protocol-prompt.ts'
 import { GOODBYE_ADDENDUM } from './addenda.ts'
-import { buildProtocolPrompt, buildSystemPrompt, THERAPIST_PROMPT } from './build-system-prompt.ts'
+import {
+  buildProtocolPrompt,
+  buildSystemPrompt,
+  THERAPIST_PROMPT,
+  withoutExamples,
+} from './build-system-prompt.ts'
 import { formProblems } from './form-problems.ts'
 import { OUTPUT_CONTRACT } from './reply-form.ts'
 
-// About 2,000 tokens of Portuguese.
-const MOST_CHARACTERS = 6_800
+// At most 1,800 tokens by the tokenizers of GPT-4 and of Llama 3 (docs/model-at-home.md).
+const MOST_CHARACTERS = 5_950
 
 /** Words that a reply must not say, or that are worn: quoted in a prompt, models repeat them. */
 const NOT_TO_BE_QUOTED =
@@ -33,11 +38,12 @@ describe.each(PERSONA_KEYS)('the system prompt for %s', (persona) => {
     expect(prompt).toContain('Você é uma inteligência artificial')
     expect(prompt).toContain('Não é psicóloga, psicólogo')
     expect(prompt).toContain('18 anos ou mais')
+    expect(prompt).toContain('a primeira frase diz que é uma inteligência artificial, em qualquer estilo')
   })
 
-  it('begins with what is the same for all, and ends with the contract', () => {
+  it('begins with what is the same for all, the contract too', () => {
     expect(prompt.startsWith(`${THERAPIST_PROMPT}\n\n# Seu estilo`)).toBe(true)
-    expect(prompt.endsWith(`\n\n${OUTPUT_CONTRACT}`)).toBe(true)
+    expect(THERAPIST_PROMPT.endsWith(`\n\n${OUTPUT_CONTRACT}`)).toBe(true)
     expect(OUTPUT_CONTRACT.length).toBeLessThan(700)
     expect(prompt.length).toBeLessThanOrEqual(MOST_CHARACTERS)
   })
@@ -56,13 +62,27 @@ describe.each(PERSONA_KEYS)('the system prompt for %s', (persona) => {
     expect(prompt.match(/\d+ palavras/g)).toHaveLength(1)
   })
 
-  it('carries what holds for this turn after the style and before the contract', () => {
-    const turn = buildSystemPrompt({ persona, addenda: [GOODBYE_ADDENDUM, ' ', 'Sem ironia.'] })
-    const untilContract = prompt.slice(0, -OUTPUT_CONTRACT.length)
-    expect(turn.startsWith(untilContract)).toBe(true)
-    expect(turn.slice(untilContract.length)).toContain(GOODBYE_ADDENDUM)
-    expect(turn.endsWith(`- Sem ironia.\n\n${OUTPUT_CONTRACT}`)).toBe(true)
+  it('carries what holds for this person and this turn after all that never changes, so that caches hit', () => {
+    const notes = '# O que a pessoa pediu\nUma nota.'
+    const turn = buildSystemPrompt({ persona, notes, addenda: [GOODBYE_ADDENDUM, ' ', 'Sem ironia.'] })
+    expect(turn.startsWith(`${prompt}\n\n${notes}\n\n# Só para esta resposta`)).toBe(true)
+    expect(turn).toContain(GOODBYE_ADDENDUM)
+    expect(turn.endsWith('- Sem ironia.')).toBe(true)
     expect(buildSystemPrompt({ persona, addenda: [] })).toBe(prompt)
+  })
+
+  it('loses nothing but the examples where a context is small', () => {
+    const turn = buildSystemPrompt({ persona, notes: '# Notas\n- Uma.', addenda: ['Sem ironia.'] })
+    const short = withoutExamples(turn)
+    expect(short.startsWith(THERAPIST_PROMPT)).toBe(true)
+    expect(short).toContain(styleInstruction)
+    expect(
+      short.endsWith(
+        '# Notas\n- Uma.\n\n# Só para esta resposta\nVale acima do estilo e da forma:\n- Sem ironia.',
+      ),
+    ).toBe(true)
+    for (const { reply } of PERSONA_BY_KEY[persona].examples) expect(short).not.toContain(reply)
+    expect(prompt.length - withoutExamples(prompt).length).toBeGreaterThan(700)
   })
 
   it('quotes nothing that a reply must not say', () => {
@@ -137,6 +157,7 @@ describe('the protocol prompt', () => {
     expect(prompt).toContain('188')
     expect(prompt).toContain('SAMU 192')
     expect(prompt).toContain('Nunca sugira diagnóstico')
+    expect(withoutExamples(prompt)).toBe(prompt)
   })
 
   it.each(PROTOCOL_LEVELS)('quotes nothing that a reply must not say, in %s', (level) => {

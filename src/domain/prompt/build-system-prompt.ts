@@ -12,24 +12,23 @@ import {
 } from './prompt-sections.ts'
 import { OUTPUT_CONTRACT } from './reply-form.ts'
 
+const EXAMPLES = '## Exemplos (não os copie)'
+
 type Sections = { notes?: string; addenda?: readonly string[] }
 type ForPersona = Sections & { persona: PersonaKey }
 type ForProtocol = Sections & { protocol: string }
 
-/** What every ordinary reply is asked with, first and always the same, so that services can cache it. */
-export const THERAPIST_PROMPT = [
-  IDENTITY,
-  LISTENING,
-  FIVE_RULES,
-  CONFIDENTIALITY,
-  SAFETY,
-  LIMITS,
-  INTEGRITY,
-].join('\n\n')
+/** Every system message begins with these and changes only towards its end, so that services can cache it. */
+const ALWAYS = [IDENTITY, SAFETY, LIMITS, INTEGRITY]
+
+/** What every ordinary reply is asked with. */
+export const THERAPIST_PROMPT = [...ALWAYS, LISTENING, FIVE_RULES, CONFIDENTIALITY, OUTPUT_CONTRACT].join(
+  '\n\n',
+)
 
 /**
  * The system message of a reply: the therapist prompt, the persona's style with two examples, what the person
- * wants known, what holds for this turn only, and last the shape of the reply.
+ * wants known, and what holds for this turn only.
  */
 export function buildSystemPrompt({ persona, notes = '', addenda = [] }: ForPersona): string {
   return [
@@ -37,16 +36,23 @@ export function buildSystemPrompt({ persona, notes = '', addenda = [] }: ForPers
     styleSection(persona),
     ...(notes === '' ? [] : [notes]),
     ...addendaSection(addenda),
-    OUTPUT_CONTRACT,
   ].join('\n\n')
+}
+
+/** The same without the examples, for a service whose context is too small for them. */
+export function withoutExamples(system: string): string {
+  const at = system.indexOf(`\n\n${EXAMPLES}\n`)
+  if (at < 0) return system
+  const next = system.indexOf('\n\n# ', at)
+  return system.slice(0, at) + (next < 0 ? '' : system.slice(next))
 }
 
 function styleSection(persona: PersonaKey): string {
   const { displayName, styleInstruction, examples: exchanges } = PERSONA_BY_KEY[persona]
   const examples = exchanges.map(({ message, reply }) => `Pessoa: ${message}\nVocê: ${reply}`)
   return [
-    `# Seu estilo: ${displayName}\nO estilo muda a voz, nunca as regras acima.\n${styleInstruction}`,
-    '## Dois exemplos da forma (não copie palavras nem imagens)',
+    `# Seu estilo: ${displayName}\nMuda a voz, nunca as regras.\n${styleInstruction}`,
+    EXAMPLES,
     ...examples,
   ].join('\n\n')
 }
@@ -59,15 +65,6 @@ Fale com voz neutra, calorosa e firme, em português do Brasil, na segunda pesso
 export function buildProtocolPrompt({ protocol, notes = '', addenda = [] }: ForProtocol): string {
   const rule = `# Protocolo\nSiga o protocolo abaixo acima de qualquer outra coisa.\n${protocol.trim()}`
   const known = notes === '' ? [] : [notes]
-  const sections = [
-    IDENTITY,
-    SAFETY,
-    LIMITS,
-    INTEGRITY,
-    ...known,
-    SUSPENDED,
-    rule,
-    ...addendaSection(addenda),
-  ]
+  const sections = [...ALWAYS, SUSPENDED, rule, ...known, ...addendaSection(addenda)]
   return sections.join('\n\n')
 }

@@ -18,9 +18,18 @@ const REQUEST = {
 const FORM: RequestForm = { ...USUAL_FORM, usage: true }
 
 /** What a refusal changes in the form. */
-function changeBy(body: unknown, { status = 400, form = FORM, own = [] as string[], isUneven = false } = {}) {
+function changeBy(
+  body: unknown,
+  {
+    status = 400,
+    form = FORM,
+    own = [] as string[],
+    isUneven = false,
+    shorter = [] as RequestForm['holds'][],
+  } = {},
+) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const sent = { body: writeRequest(REQUEST, form), own, isUneven }
+  const sent = { body: writeRequest(REQUEST, form), own, isUneven, shorter }
   const next = adaptForm(form, readRefusal(status, text), sent)
   return (
     next &&
@@ -112,6 +121,25 @@ describe('a refusal changes what it names', () => {
     expect(changeBy(back, { form: { ...FORM, limit: 'max_completion_tokens' } })).toEqual({
       limit: 'max_tokens',
     })
+  })
+})
+
+describe('a request that is longer than the context', () => {
+  const tooLong = error(
+    'request (2366 tokens) exceeds the available context size (2048 tokens), try increasing it',
+  )
+  const shorter = ['all', 'no-examples', 'no-history'] as const
+
+  it('loses the examples first, then the history, then nothing more', () => {
+    const step = (holds: RequestForm['holds']) =>
+      changeBy(tooLong, { form: { ...FORM, holds }, shorter: [...shorter] })
+    expect(step('all')).toEqual({ holds: 'no-examples' })
+    expect(step('no-examples')).toEqual({ holds: 'no-history' })
+    expect(step('no-history')).toBeNull()
+  })
+
+  it('loses its history at once where it has no examples', () => {
+    expect(changeBy(tooLong, { shorter: ['all', 'no-history'] })).toEqual({ holds: 'no-history' })
   })
 })
 

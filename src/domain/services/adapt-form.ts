@@ -1,4 +1,4 @@
-import type { Refusal } from './read-refusal.ts'
+import { exceededContext, type Refusal } from './read-refusal.ts'
 import type { RequestForm } from './request-form.ts'
 
 type Change = (form: RequestForm) => Partial<RequestForm>
@@ -39,16 +39,22 @@ type Sent = {
   readonly own: readonly string[]
   /** The first turn is the assistant's, or one side has two in a row. */
   readonly isUneven: boolean
+  /** In which ways this request becomes shorter, the mildest first. */
+  readonly shorter: readonly RequestForm['holds'][]
 }
 
 /** The form to try after a refusal, changed in what the service names and nothing else; null when it names nothing we can change. */
 export function adaptForm(
   form: RequestForm,
   refusal: Refusal,
-  { body, own, isUneven }: Sent,
+  { body, own, isUneven, shorter }: Sent,
 ): RequestForm | null {
   const { status, code, param, text } = refusal
-  if (![400, 422, 501].includes(status)) return null
+  if (![400, 413, 422, 501].includes(status)) return null
+  if (exceededContext(refusal)) {
+    const holds = shorter[shorter.indexOf(form.holds) + 1]
+    return holds ? { ...form, holds } : null
+  }
   const said = `${code} ${param} ${text}`
   const turns = TURNS.find(([sentence]) => sentence.test(said))
   if (turns) return { ...form, ...turns[1](form) }

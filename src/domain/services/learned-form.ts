@@ -13,6 +13,8 @@ const FORM = z.object({
   json: z.enum(['json_object', 'json_schema', 'none']),
   alternates: z.boolean(),
   streams: z.boolean(),
+  holds: z.enum(['all', 'no-examples', 'no-history']),
+  tooSmall: z.object({ context: z.number(), needs: z.number() }).nullable(),
 }) satisfies z.ZodType<RequestForm>
 
 /** As it was stored; what another release has written and this one does not know is learned anew. */
@@ -29,6 +31,15 @@ const WORDS: { [Name in keyof RequestForm]: (value: RequestForm[Name]) => string
   json: (kind) => (kind === 'none' ? 'sem response_format' : kind),
   alternates: () => 'falas alternadas',
   streams: (streams) => (streams ? 'em fluxo' : 'sem fluxo'),
+  holds: (part) => (part === 'all' ? 'tudo' : part === 'no-examples' ? 'sem exemplos' : 'sem histórico'),
+  tooSmall: (found) => (found ? `mais contexto que ${tokens(found.context)}` : 'menos contexto'),
+}
+
+const tokens = (number: number) => `${number.toLocaleString('pt-BR')} tokens`
+
+/** What an operator must do where not even the shortest request fits. */
+export function describeTooSmall({ context, needs }: NonNullable<RequestForm['tooSmall']>): string {
+  return `O modelo aceita ${tokens(context)}; são precisos pelo menos ${needs.toLocaleString('pt-BR')}. Aumente o contexto (num_ctx no Ollama, -c no llama.cpp).`
 }
 
 /** In words for the operator; empty when the service takes the usual requests. */

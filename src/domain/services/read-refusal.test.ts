@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { isFilter, quoteRefusal, readRefusal, withoutQuotations } from './read-refusal.ts'
+import { exceededContext, isFilter, quoteRefusal, readRefusal, withoutQuotations } from './read-refusal.ts'
 
 const read = (body: unknown, status = 400) =>
   readRefusal(status, typeof body === 'string' ? body : JSON.stringify(body))
@@ -174,4 +174,96 @@ test('what a person wrote is not taken for the service’s own words', () => {
   const said = 'o erro é: Unsupported parameter: temperature is not supported'
   const refusal = readRefusal(400, JSON.stringify({ error: { message: `bad message: ${said}` } }))
   expect(withoutQuotations(refusal, [said]).text).not.toContain('temperature')
+})
+
+describe('a context that is too small is understood, with its figures', () => {
+  test.each<[string, unknown, number | null, number | null]>([
+    [
+      'llama.cpp',
+      {
+        error: {
+          code: 400,
+          message:
+            'request (2366 tokens) exceeds the available context size (2048 tokens), try increasing it',
+          type: 'exceed_context_size_error',
+          n_prompt_tokens: 2366,
+          n_ctx: 2048,
+        },
+      },
+      2048,
+      2366,
+    ],
+    [
+      'llama.cpp, without figures',
+      { error: { code: 400, message: 'the request exceeds the available context size. try increasing it' } },
+      null,
+      null,
+    ],
+    [
+      'OpenAI and vLLM',
+      {
+        error: {
+          message:
+            "This model's maximum context length is 2048 tokens. However, you requested 3366 tokens (2366 in the messages, 1000 in the completion).",
+          code: 'context_length_exceeded',
+        },
+      },
+      2048,
+      3366,
+    ],
+    [
+      'vLLM, when only the reply does not fit',
+      {
+        message:
+          "'max_tokens' is too large: 1000. This model's maximum context length is 2048 tokens and your request has 1366 input tokens (1000 > 2048 - 1366).",
+      },
+      2048,
+      null,
+    ],
+    [
+      'Anthropic',
+      { error: { message: 'prompt is too long: 205190 tokens > 200000 maximum' } },
+      200_000,
+      205_190,
+    ],
+    [
+      'Gemini',
+      [
+        {
+          error: {
+            message:
+              'The input token count (1200000) exceeds the maximum number of tokens allowed (1048576).',
+          },
+        },
+      ],
+      1_048_576,
+      1_200_000,
+    ],
+    [
+      'Mistral',
+      { message: 'Prompt contains 40,000 tokens, too large for model with 32768 maximum context length' },
+      32_768,
+      40_000,
+    ],
+    [
+      'LM Studio',
+      {
+        error:
+          'Trying to keep the first 4321 tokens when the context overflows. However, the model is loaded with context length of only 4096 tokens, which is not enough.',
+      },
+      4096,
+      4321,
+    ],
+    ['Groq', { error: { message: 'Please reduce the length of the messages or completion.' } }, null, null],
+  ])('%s', (_, body, context, needs) => {
+    expect(exceededContext(read(body))).toEqual({ context, needs })
+  })
+
+  test.each([
+    'max_tokens is too large: 1000. This model supports at most 512.',
+    "Unsupported parameter: 'max_tokens'",
+    'conversation roles must alternate',
+  ])('%s is none', (message) => {
+    expect(exceededContext(read({ error: { message } }))).toBeNull()
+  })
 })

@@ -78,6 +78,24 @@ export function isFilter({ code, text }: Refusal): boolean {
   return FILTER_CODES.test(code) || FILTER_SENTENCES.test(text)
 }
 
+const CONTEXT_SENTENCES =
+  /context.(length|size|window)|maximum number of tokens|prompt is too long|input tokens? .{0,40}exceed|reduce the length of the (messages|prompt)/i
+const CONTEXT_FIGURE =
+  /(?:context (?:length|size|window)|maximum|limit)\D{0,40}?(\d{3,})|(\d{3,})(?: tokens)? maximum/i
+
+/** Whether the request is longer than the service's context; the figures are in tokens, null where it names none. */
+export function exceededContext({
+  code,
+  text,
+}: Refusal): { context: number | null; needs: number | null } | null {
+  if (!CONTEXT_SENTENCES.test(`${code} ${text}`)) return null
+  const plain = text.replaceAll(/(?<=\d)[.,](?=\d{3}\b)/g, '')
+  const [, after, before] = CONTEXT_FIGURE.exec(plain) ?? []
+  const context = Number(after ?? before) || null
+  const most = Math.max(0, ...(plain.match(/\d{3,}/g) ?? []).map(Number))
+  return { context, needs: context !== null && most > context ? most : null }
+}
+
 const QUOTED_MAX = 300
 /** So many characters in a row that were also in the request are no coincidence. */
 const SHARED = 10

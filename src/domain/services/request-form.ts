@@ -9,6 +9,8 @@ export type ChatRequest = {
   stream: boolean
   /** Only JSON of this shape is of use as an answer. */
   json?: { name: string; schema: unknown }
+  /** What a service with a small context may get instead: a shorter prompt, and none of the turns after it but the last. */
+  shorter?: { prompt: string; history: number }
 }
 
 /** What a service takes: how a request is written for it. */
@@ -25,6 +27,10 @@ export type RequestForm = {
   /** Turns of person and assistant must alternate, and the person's is the first. */
   alternates: boolean
   streams: boolean
+  /** How much of a request the service's context holds: all, all but the examples, or not even the history. */
+  holds: 'all' | 'no-examples' | 'no-history'
+  /** The service's context, and what the shortest request needs, in tokens: it does not fit. */
+  tooSmall: { context: number; needs: number } | null
 }
 
 /** As the specification has it. */
@@ -37,6 +43,8 @@ export const USUAL_FORM: RequestForm = {
   json: 'json_object',
   alternates: false,
   streams: true,
+  holds: 'all',
+  tooSmall: null,
 }
 
 /** Fields that the operator adds to every request; null leaves one out. */
@@ -47,12 +55,13 @@ const ROOM_TO_THINK = 2_000
 
 /** The body of a request in the form that a service takes, with what the operator wants in it. */
 export function writeRequest(
-  { model, messages, temperature, max_tokens, stream, json }: ChatRequest,
+  { model, messages: whole, temperature, max_tokens, stream, json, shorter }: ChatRequest,
   form: RequestForm,
   extra: ExtraBody = {},
 ): Record<string, unknown> {
   const streams = stream && form.streams
   const limit = form.limit === 'max_tokens' ? max_tokens : max_tokens + ROOM_TO_THINK
+  const messages = shortened(whole, shorter, form.holds)
   const turns = form.alternates ? alternating(messages) : messages
   const body = {
     model,
@@ -69,6 +78,16 @@ export function writeRequest(
     ...extra,
   }
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
+}
+
+function shortened(
+  messages: readonly PayloadMessage[],
+  shorter: ChatRequest['shorter'],
+  holds: RequestForm['holds'],
+): readonly PayloadMessage[] {
+  if (holds === 'all' || !shorter) return messages
+  const turns = messages.slice(holds === 'no-history' ? 1 + shorter.history : 1)
+  return [{ role: 'system', content: shorter.prompt }, ...turns]
 }
 
 /** Whether the assistant's is the first turn, or somebody has two in a row. */

@@ -1,12 +1,13 @@
 import { describeForm } from '#domain/services/learned-form.ts'
 import type { Settings } from '#server/env.ts'
-import { probeServices, type ServiceProbe } from '#server/model/services/probe-services.ts'
+import { isGood, probeServices, type ServiceProbe } from '#server/model/services/probe-services.ts'
 import { createLog } from '#server/platform/log.ts'
 import { type Command, Misuse, type Telling } from './run-command.ts'
 
 const USAGE = `Uso: npm run modelo
-  pede a cada serviço do modelo uma resposta, uma continuação e uma segunda opinião, sem conteúdo de ninguém
-  termina com 0 quando todos respondem, com 1 quando algum não responde`
+  pede a cada serviço do modelo uma resposta, uma continuação, uma segunda opinião e uma palavra do começo de uma
+  conversa longa, sem conteúdo de ninguém
+  termina com 0 quando todos respondem, com 1 quando algum não responde ou perde o começo`
 
 async function act(args: string[], readSettings: () => Settings, { endWith }: Telling): Promise<string[]> {
   if (args.length > 0) throw new Misuse()
@@ -15,8 +16,12 @@ async function act(args: string[], readSettings: () => Settings, { endWith }: Te
   // What goes wrong is a cell of the table.
   const log = createLog('silent')
   const probes = await probeServices([first, ...next].map((service) => ({ ...service, log })))
-  if (!probes.every(({ reply, continuation }) => reply && continuation)) endWith(1)
-  return asTable([HEAD, ...probes.map(rowOf)])
+  if (!probes.every(isGood)) endWith(1)
+  const problems = probes.filter(({ form, keepsBeginning }) => form.tooSmall || keepsBeginning === false)
+  return [
+    ...asTable([HEAD, ...probes.map(rowOf)]),
+    ...problems.map(({ label, reason }) => `${label}: ${reason}`),
+  ]
 }
 
 export const modeloCommand: Command = { usage: USAGE, misuseCode: 2, isBare: true, act }
@@ -26,22 +31,27 @@ const HEAD = [
   'resposta',
   'continuação',
   'opinião',
+  'começo',
   'primeira palavra',
   'tokens',
+  'em cache',
   'filtro',
   'adaptado',
 ]
 
 function rowOf(probe: ServiceProbe): string[] {
-  const { label, reply, continuation, opinion, form, firstWord, usage, wasFiltered, reason } = probe
+  const { label, reply, continuation, opinion, form, usage, cachedShare, keepsBeginning, ...rest } = probe
+  const { firstWord, wasFiltered, reason } = rest
   const yes = (isSo: boolean) => (isSo ? 'sim' : 'não')
   return [
     label,
-    reason && !reply ? `não (${reason})` : yes(reply),
+    reason && !reply && !form.tooSmall ? `não (${reason})` : yes(reply),
     yes(continuation),
     yes(opinion),
+    keepsBeginning === null ? '–' : yes(keepsBeginning),
     firstWord === null ? '–' : `${(firstWord / 1000).toFixed(1).replace('.', ',')} s`,
     usage ? `${usage.input} + ${usage.output}` : 'não diz',
+    cachedShare === null ? '–' : `${Math.round(cachedShare * 100)} %`,
     yes(wasFiltered),
     describeForm(form) || 'nada',
   ]

@@ -161,4 +161,5 @@ export const attentionCopy = {
     says: ({ name }) => `O serviço ${name} recusa conversas sobre dor.`,
     command: 'pedir ao provedor um filtro mais brando, ou trocar de serviço',
   },
+  'small-context': { says: ({ name }) => name, area: 'ajustes' },
 } satisfies Record<AttentionKind, AttentionWords> as Record<AttentionKind, AttentionWords>

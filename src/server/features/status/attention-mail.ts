@@ -41,7 +41,8 @@ export async function mailAttention(
     lacksResponsible: settings.production ? missingOf(settings.responsible) : [],
   })
   if (found.length === 0) return
-  const kinds = found.map(({ kind, name }) => `${kind}${name}`).join('+')
+  // A sentence may have figures in it, which change while the problem stays.
+  const kinds = found.map(({ kind, name }) => `${kind}${name.replaceAll(/\d/g, '')}`).join('+')
   const dados = { lines: found.map(({ line }) => line) }
   const month = now.toISOString().slice(0, 7)
   await transaction(sql, async (tx) => {

@@ -112,6 +112,21 @@ test.each<[string, Partial<Status>, Partial<Machine>, string]>([
   ['a budget that is nearly spent', budget(0.8), {}, 'já custaram mais de 80 % do MODEL_BUDGET_MONTH'],
   ['a budget that is spent', budget(1), {}, 'já custaram todo o MODEL_BUDGET_MONTH'],
   ['a service that fails', {}, { failing: ['um/a'] }, 'O serviço um/a não responde'],
+  [
+    'a context that is too small',
+    {
+      learnedForms: [
+        {
+          endereco: 'http://127.0.0.1:8080/v1',
+          modelo: 'casa',
+          form: { tooSmall: { context: 2048, needs: 2366 } },
+          learnedAt: new Date(),
+        },
+      ],
+    },
+    {},
+    'casa: O modelo aceita 2.048 tokens; são precisos pelo menos 2.366. Aumente o contexto (num_ctx no Ollama, -c no llama.cpp).',
+  ],
   ['replies that often fail', counting({ inteira: 20, servico: 3 }), {}, 'Muitas respostas falham'],
 ])('%s is named, and nothing else', (_, status, machine, said) => {
   const lines = found(status, machine)

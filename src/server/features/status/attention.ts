@@ -1,4 +1,6 @@
+import { CONTEXT_KEPT } from '#domain/limits.ts'
 import type { AttentionItem, AttentionKind } from '#domain/panel/attention.ts'
+import { describeTooSmall } from '#domain/services/learned-form.ts'
 import type { EventState } from '#server/features/purchases/store/inbox.ts'
 import { FAILURE_KINDS } from '#server/model/services/failure-kind.ts'
 import type { Status, Totals } from './read-status.ts'
@@ -69,6 +71,7 @@ const LINES: Record<AttentionKind, (found: AttentionItem, machine: Machine) => s
   'service-fails': ({ name }) => `O serviço ${name} não responde: npm run modelo.`,
   'service-filters': ({ name }) =>
     `O serviço ${name} recusa conversas sobre dor: peça ao provedor um filtro mais brando, ou troque de serviço.`,
+  'small-context': ({ name }) => name,
 }
 
 /** What needs attention; empty when nothing does. */
@@ -118,6 +121,7 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
     ...found.flatMap(([kind, holds, count = 0]) => (holds ? { kind, count, name: '' } : [])),
     ...failing.map(ofService('service-fails')),
     ...(counts ? filteringServices(counts.week) : []).map(ofService('service-filters')),
+    ...smallContexts(status, now).map(ofService('small-context')),
   ]
   return items.map((item) => ({ ...item, line: LINES[item.kind](item, machine) }))
 }
@@ -143,6 +147,13 @@ export function endsByService({ servico }: Totals): [service: string, ends: Reco
     services.set(service, { ...services.get(service), [end]: times })
   }
   return [...services]
+}
+
+/** Services that refused even the shortest request, a while ago at most: one with a larger context does not report it. */
+function smallContexts({ learnedForms }: Status, now: number): string[] {
+  return learnedForms.flatMap(({ modelo, form: { tooSmall }, learnedAt }) =>
+    tooSmall && now - learnedAt.getTime() < CONTEXT_KEPT ? `${modelo}: ${describeTooSmall(tooSmall)}` : [],
+  )
 }
 
 /** A filter that refuses more than one in a hundred refuses the people whom this product is for. */

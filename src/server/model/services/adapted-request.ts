@@ -1,7 +1,7 @@
-import { FORM_KEPT } from '#domain/limits.ts'
+import { CONTEXT_KEPT, FORM_KEPT } from '#domain/limits.ts'
 import { adaptForm } from '#domain/services/adapt-form.ts'
 import type { LearnedForm } from '#domain/services/learned-form.ts'
-import { type Refusal, withoutQuotations } from '#domain/services/read-refusal.ts'
+import { exceededContext, type Refusal, withoutQuotations } from '#domain/services/read-refusal.ts'
 import {
   type ChatRequest,
   type ExtraBody,
@@ -9,6 +9,7 @@ import {
   type RequestForm,
   writeRequest,
 } from '#domain/services/request-form.ts'
+import { estimateInput, estimateTokens } from '#domain/services/tokens.ts'
 import type { Log } from '#server/platform/log.ts'
 
 const CHANGES_MAX = 4
@@ -40,11 +41,13 @@ export function adaptRequest(
 ): AdaptedRequest {
   const said = request.messages.flatMap(({ role, content }) => (role === 'system' ? [] : [content]))
   const isUneven = hasUnevenTurns(request.messages)
+  const shorter = waysToShorten(request)
   const known = memory.known()
   let form = { ...usual, ...known }
   let body = writeRequest(request, form, extra)
   let changes = 0
   let mayStartAnew = Object.keys(known).length > 0
+  let tooSmall: RequestForm['tooSmall'] = null
   const tried = new Set<string>()
 
   function turnTo(next: RequestForm): boolean {
@@ -59,11 +62,21 @@ export function adaptRequest(
   return {
     text: () => JSON.stringify(body),
     adapt(refusal) {
-      const around = { body, own: Object.keys(extra), isUneven }
+      const around = { body, own: Object.keys(extra), isUneven, shorter }
       // What a person wrote is no reason to write everybody's requests in another way.
+      const plain = withoutQuotations(refusal, said)
       const asked = adaptForm(form, refusal, around)
-      const next = asked && adaptForm(form, withoutQuotations(refusal, said), around)
+      const next = asked && adaptForm(form, plain, around)
+      const exceeded = exceededContext(plain)
+      if (exceeded?.context) {
+        const needs = exceeded.needs ?? estimateInput(request.messages) + request.max_tokens
+        tooSmall = { context: exceeded.context, needs }
+      }
       if (next) return turnTo(next)
+      if (exceeded) {
+        if (tooSmall) memory.learn(differenceOf({ ...form, holds: lasting(form.holds), tooSmall }, usual))
+        return false
+      }
       // What was learned may hold no longer: the service is asked once as if nothing were known of it.
       if (!mayStartAnew || ![400, 422].includes(refusal.status)) return false
       mayStartAnew = false
@@ -71,9 +84,23 @@ export function adaptRequest(
     },
     enlarge: () => turnTo({ ...form, room: 4 }),
     accepted() {
-      if (changes > 0) memory.learn(differenceOf(form, usual))
+      if (changes > 0) memory.learn(differenceOf({ ...form, holds: lasting(form.holds) }, usual))
     },
   }
+
+  /** How much of everybody's requests fits. Without its history only this one is sent, and a long message is no reason. */
+  function lasting(holds: RequestForm['holds']): RequestForm['holds'] {
+    const [prompt] = request.messages
+    const isRoomy = tooSmall && tooSmall.context > 2 * estimateTokens(prompt?.content.length ?? 0)
+    return holds === 'all' || isRoomy ? (known.holds ?? 'all') : 'no-examples'
+  }
+}
+
+function waysToShorten({ messages, shorter }: ChatRequest): RequestForm['holds'][] {
+  const ways: RequestForm['holds'][] = ['all']
+  if (shorter && shorter.prompt !== messages[0]?.content) ways.push('no-examples')
+  if (shorter && shorter.history > 0) ways.push('no-history')
+  return ways
 }
 
 function differenceOf(form: RequestForm, usual: RequestForm): LearnedForm {
@@ -95,7 +122,13 @@ type Options = {
 export function createFormMemory({ log, remembered, keep }: Options): FormMemory {
   const { form = {}, age = 0 } = remembered ?? {}
   let last = { form, at: performance.now() - age }
-  const known = () => (performance.now() - last.at < FORM_KEPT ? last.form : {})
+  const known = (): LearnedForm => {
+    const age = performance.now() - last.at
+    if (age >= FORM_KEPT) return {}
+    const { holds, tooSmall, ...form } = last.form
+    // A larger context is not announced: it is tried again.
+    return age < CONTEXT_KEPT ? last.form : form
+  }
   return {
     known,
     learn(form) {

@@ -1,7 +1,9 @@
 import { REPLY_MAX } from '#domain/limits.ts'
-import { buildContinuation } from '#domain/prompt/build-continuation.ts'
+import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
+import { replyRequest } from '#domain/prompt/build-continuation.ts'
+import { buildSystemPrompt } from '#domain/prompt/build-system-prompt.ts'
 import { buildOpinionPayload, readOpinion } from '#domain/safety/opinion/second-opinion.ts'
-import type { LearnedForm } from '#domain/services/learned-form.ts'
+import { describeTooSmall, type LearnedForm } from '#domain/services/learned-form.ts'
 import type { ChatRequest } from '#domain/services/request-form.ts'
 import { type WholeAnswer, wholeAnswer } from '../client/whole-answer.ts'
 import { createService } from './ask-service.ts'
@@ -10,14 +12,24 @@ import { labelOf, type ModelService } from './model-service.ts'
 export type ServiceProbe = Awaited<ReturnType<typeof probeService>>
 
 const LASTS = 60_000
+/** As long as that of a person without notes. */
 const PROMPT = {
-  system: 'Responda em português do Brasil, em uma frase curta.',
+  system: buildSystemPrompt({ persona: 'acolhedora' }),
   history: [],
   message: 'Diga bom dia.',
   partial: '',
 }
+const WORD = 'girassol'
+const ASKED_WORD = {
+  system: `A palavra combinada desta conversa é ${WORD}.`,
+  history: [],
+  message: 'Qual é a palavra combinada desta conversa? Responda só com ela.',
+  partial: '',
+}
+/** Of a long conversation: what Ollama cuts without a word unless it is told of a larger context. */
+const HISTORY_LENGTH = 8_000
 
-/** Asks each service for a short reply, a continuation and a second opinion. The questions are about nobody. */
+/** Asks each service for a short reply, a continuation, a second opinion, and a word from the beginning of a long prompt. The questions are about nobody. */
 export function probeServices(services: readonly ModelService[]): Promise<ServiceProbe[]> {
   return Promise.all(services.map(probeService))
 }
@@ -36,8 +48,13 @@ async function probeService(service: ModelService) {
     if (!answer) throw new Error('nobody stops it')
     return answer
   }
-  const reply = await ask((model) => buildContinuation({ model, ...PROMPT }))
-  const continuation = await ask((model) => buildContinuation({ model, ...PROMPT, partial: 'Bom' }))
+  const reply = await ask((model) => replyRequest({ model, ...PROMPT }))
+  const continuation = await ask((model) => replyRequest({ model, ...PROMPT, partial: 'Bom' }))
+  const repeats = async (question: typeof PROMPT) =>
+    (await ask((model) => replyRequest({ model, ...question }))).text.toLowerCase().includes(WORD)
+  // A model that can't do that with a short prompt either tells nothing about a long one.
+  const keepsBeginning =
+    !spoke(reply) || !(await repeats(ASKED_WORD)) ? null : form.holds ? true : await repeats(longQuestion())
   const opinion = await ask((model) =>
     buildOpinionPayload(model, [{ role: 'user', content: 'Fiz um bolo.' }]),
   )
@@ -52,12 +69,39 @@ async function probeService(service: ModelService) {
     firstWord: reply.firstWord,
     /** Of the reply; null when the service does not tell. */
     usage: reply.usage,
+    /** How much of the continuation's prompt, which begins like that of the reply, came from the service's cache. */
+    cachedShare: continuation.usage && continuation.usage.cached / Math.max(1, continuation.usage.input),
+    /** False where a long prompt loses its beginning without a word; null where that can't be known. */
+    keepsBeginning,
     wasFiltered: all.some(({ outcome }) => outcome.type === 'filtered'),
     /** Of the first question that failed. */
-    reason:
-      all.map(({ outcome }) => (outcome.type === 'failed' ? outcome.reason : null)).find(Boolean) ?? null,
+    reason: form.tooSmall
+      ? describeTooSmall(form.tooSmall)
+      : keepsBeginning === false
+        ? CUTS_SILENTLY
+        : (all.map(({ outcome }) => (outcome.type === 'failed' ? outcome.reason : null)).find(Boolean) ??
+          null),
   }
 }
+
+const CUTS_SILENTLY =
+  'O modelo perde o começo de conversas longas sem avisar, e com ele as regras de segurança. Aumente o contexto (num_ctx no Ollama, -c no llama.cpp).'
+
+function longQuestion(): typeof PROMPT {
+  const turns = PERSONA_BY_KEY.acolhedora.examples
+    .flatMap(({ message, reply }) => [message, reply])
+    .join('\n')
+  const content = turns.repeat(Math.ceil(HISTORY_LENGTH / turns.length))
+  return {
+    ...ASKED_WORD,
+    system: `${ASKED_WORD.system}\n\n${PROMPT.system}`,
+    message: `${content}\n\n${ASKED_WORD.message}`,
+  }
+}
+
+/** Whether people can be answered by it. */
+export const isGood = ({ reply, continuation, keepsBeginning }: ServiceProbe) =>
+  reply && continuation && keepsBeginning !== false
 
 const spoke = ({ text, outcome }: WholeAnswer) =>
   text.trim() !== '' && (outcome.type === 'whole' || outcome.type === 'cut')

@@ -1,5 +1,5 @@
 import { REPLY_LASTS, REPLY_MAX, SECOND_OPINION_LIMIT, SENTENCE_OPINION_LIMIT } from '#domain/limits.ts'
-import { buildContinuation } from '#domain/prompt/build-continuation.ts'
+import { replyRequest } from '#domain/prompt/build-continuation.ts'
 import { createHiddenTextFilter } from '#domain/safety/guard/hidden-text.ts'
 import { buildOpinionPayload, readOpinion } from '#domain/safety/opinion/second-opinion.ts'
 import { buildSentencePayload, readSentenceOpinion } from '#domain/safety/opinion/sentence-opinion.ts'
@@ -66,7 +66,7 @@ export function createRemoteModel({
     },
     reply: ({ begunBy, meter, ...prompt }) =>
       chain.ask({
-        build: (model) => buildContinuation({ model, ...prompt }),
+        build: (model) => replyRequest({ model, ...prompt }),
         maxMilliseconds: limits.total ?? REPLY_LASTS,
         maxCharacters: Math.max(0, REPLY_MAX - prompt.partial.length),
         begunBy: prompt.partial === '' ? undefined : begunBy,
