@@ -142,6 +142,8 @@ export const TEXT_STEP = 100
 export const MODEL_CONNECT_LIMIT = 10 * SECOND
 export const MODEL_FIRST_WORD_LIMIT = 60 * SECOND
 export const MODEL_SILENCE_LIMIT = 30 * SECOND
+/** After so long without a first word the chat says that the reply is still coming. */
+export const THINKING_TOLD = 10 * SECOND
 /**
  * The model's stream is read as it comes until its first sentence is out; from then on every 400 ms, and less
  * often while the screens have enough to type: a person who reads does not notice, and it costs less than half.

@@ -25,6 +25,7 @@ test('with nothing set, everything has its default', () => {
       apiKey: undefined,
       name: 'gpt-4-turbo-preview',
       extra: {},
+      firstWord: undefined,
       next: [],
     },
     smtpUrl: undefined,
@@ -105,6 +106,11 @@ const GOOD: [string, string, Partial<Settings>][] = [
   ['NODE_ENV', 'qualquer', { production: false }],
 ]
 
+test('MODEL_FIRST_WORD_S is in seconds, for every service', () => {
+  const { model } = readEnv({ MODEL_FIRST_WORD_S: '180', OPENAI_API_KEY: 'sk', MODEL_2_NAME: 'b' })
+  expect([model, ...model.next].map(({ firstWord }) => firstWord)).toEqual([180_000, 180_000])
+})
+
 test.each(GOOD)('%s may be %j', (name, value, expected) => {
   expect(readEnv({ [name]: value })).toMatchObject(expected)
 })
@@ -160,6 +166,7 @@ const BAD: Record<string, string[]> = {
   MODEL_PRICES: ['x', '1', 'a=1', 'a=1/2;a=1/2', 'a=1/-2', 'a=R$1/R$2'],
   TOKENS_PER_DAY: ['0', '-1', 'muitos', 'pro', 'pro=0', 'pro=1; pro=2'],
   MODEL_BUDGET_MONTH: ['0', '-1', 'R$ 200', '1e3', '200.123'],
+  MODEL_FIRST_WORD_S: ['4', '601', '1.5', 'devagar'],
   MESSAGES_PER_MINUTE: ['0', '-1', '1.5', 'muitas'],
   MESSAGES_PER_DAY: ['0', 'x'],
   CONTROLADOR: ['x', '<b>Casa</b>'],

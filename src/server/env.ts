@@ -66,6 +66,10 @@ const RULES = {
     readWith(readExtraBody),
     'deve ser um objeto JSON com campos do pedido, sem messages, como {"reasoning_effort":"low"}.',
   ],
+  MODEL_FIRST_WORD_S: [
+    wholeNumber(5, 600).transform((seconds) => seconds * 1000),
+    'deve ser por quantos segundos se espera a primeira palavra, de 5 a 600, como 180.',
+  ],
   MODEL_PRICES: [
     readWith(readModelPrices),
     'deve ter por modelo o preço do milhão de tokens (entrada/saída/em cache), como gpt-6-luna=0.25/2.00/0.03.',
@@ -160,6 +164,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     name: set.OPENAI_MODEL ?? 'gpt-4-turbo-preview',
     /** Merged into every request to this service; null leaves a field out. */
     extra: set.OPENAI_EXTRA_BODY ?? {},
+    firstWord: set.MODEL_FIRST_WORD_S,
     /** Asked when the services before them fail. */
     next: nextServices(set, kind),
   }
@@ -274,7 +279,8 @@ function nextServices(set: Variables, kind: 'demo' | 'remote') {
       )
     if (!name) throw new SettingError(model, 'deve ser o nome de um modelo desse serviço.')
     const settings = { urlSetting: url, keySetting: key, nameSetting: model }
-    return { baseUrl: baseUrlOf(baseUrl), apiKey, name, extra: {}, settings }
+    const firstWord = set.MODEL_FIRST_WORD_S
+    return { baseUrl: baseUrlOf(baseUrl), apiKey, name, extra: {}, firstWord, settings }
   })
 }
 

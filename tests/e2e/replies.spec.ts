@@ -1,5 +1,13 @@
 import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
-import { chunk, cutsAfter, refuses, says, sends, speaksOnAfter } from '#tests/support/model/model-server.ts'
+import {
+  chunk,
+  cutsAfter,
+  refuses,
+  says,
+  sends,
+  speaksOnAfter,
+  stallsAfter,
+} from '#tests/support/model/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { deviceOf } from './device.ts'
 import { expect, test } from './journey.ts'
@@ -279,4 +287,30 @@ test('A long reply stands after a reload exactly as it was typed out', async ({ 
   await conversation.reload()
   await expect(screen.lastText.getByRole('table')).toHaveCount(4)
   expect(await places()).toEqual(typed)
+})
+
+test.describe('with a clock', () => {
+  test.use({ ownContext: true })
+
+  test('A model that is slow to begin is waited for in words, and may be paused meanwhile', async ({
+    page,
+    product,
+  }) => {
+    await page.clock.install()
+    await signInAs(page, product, await product.seedPerson())
+    await page.goto('/chat')
+    const screen = chatScreen(page)
+    product.model.next(stallsAfter(''))
+    await screen.newConversation('Direta e Objetiva')
+    await screen.say('Oi')
+    await expect(screen.dots).toBeVisible()
+    await expect(screen.dots).not.toContainText('Ainda pensando…')
+    await page.clock.fastForward(11_000)
+    await expect(screen.dots).toContainText('Ainda pensando…')
+    await screen.button('Pausar').click()
+    await expect(screen.lastReply).toHaveAttribute('data-status', 'pausada')
+    product.model.next(says('Estou aqui. O que houve?'))
+    await screen.button('Continuar').click()
+    await screen.replyEnds('Estou aqui. O que houve?')
+  })
 })

@@ -68,6 +68,7 @@ export const chatCopy = {
     remove: 'Apagar mensagem',
     you: 'Você',
     writing: 'Escrevendo',
+    thinking: 'Ainda pensando…',
     waiting: 'Esperando o resto da resposta',
     complete: 'Resposta completa',
     toEnd: 'Ir para o fim',

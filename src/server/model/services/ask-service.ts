@@ -34,7 +34,8 @@ export type ServiceLimits = typeof DEFAULT_LIMITS
 
 /** One OpenAI-compatible chat-completions service. The key goes out in one header and nowhere else. */
 export function createService(options: ModelService & { limits?: Partial<ServiceLimits> }): Service {
-  const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const { firstWord } = options
+  const limits = { ...DEFAULT_LIMITS, ...(firstWord && { firstWord, life: firstWord }), ...options.limits }
   const post = requester(options)
   const memory = createFormMemory(options)
   const explain = createExplainer(options)

@@ -20,6 +20,8 @@ export type ModelService = {
   asksUsage?: boolean
   /** Fields that the operator adds to every request. */
   extra?: ExtraBody | undefined
+  /** For how many milliseconds its first word is waited for; absent as usual. */
+  firstWord?: number | undefined
   /** What an earlier run learned about the service, and where it is kept what this one learns. */
   remembered?: Remembered | undefined
   keep?: ((form: LearnedForm) => Promise<void>) | undefined

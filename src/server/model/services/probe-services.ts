@@ -42,8 +42,9 @@ async function probeService(service: ModelService) {
   }
   const asked = createService({ ...service, keep, asksUsage: true })
   const ask = async (build: (model: string) => ChatRequest) => {
-    const question = { build, maxMilliseconds: LASTS, maxCharacters: REPLY_MAX }
-    const source = asked.ask(question, { maxMilliseconds: LASTS, hasNext: false })
+    const maxMilliseconds = LASTS + (service.firstWord ?? 0)
+    const question = { build, maxMilliseconds, maxCharacters: REPLY_MAX }
+    const source = asked.ask(question, { maxMilliseconds, hasNext: false })
     const answer = await wholeAnswer(source, new AbortController().signal)
     if (!answer) throw new Error('nobody stops it')
     return answer

@@ -67,7 +67,8 @@ export function createRemoteModel({
     reply: ({ begunBy, meter, ...prompt }) =>
       chain.ask({
         build: (model) => replyRequest({ model, ...prompt }),
-        maxMilliseconds: limits.total ?? REPLY_LASTS,
+        maxMilliseconds:
+          limits.total ?? REPLY_LASTS + Math.max(...services.map((each) => each.firstWord ?? 0)),
         maxCharacters: Math.max(0, REPLY_MAX - prompt.partial.length),
         begunBy: prompt.partial === '' ? undefined : begunBy,
         meter,

@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, Suspense, useEffect, useState } from 'react'
 import type { ChatMessage } from '#domain/chat/message.ts'
+import { THINKING_TOLD } from '#domain/limits.ts'
 import { ONBOARDING_DOTS_MS } from '#domain/onboarding/onboarding-pace.ts'
 import type { PersonaLook } from '#domain/personas/persona.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
@@ -105,12 +106,14 @@ function StillWaiting({ from }: { from: number }) {
 
 /** Until the first letter, which may come at `startsAt`. In the welcome that is later, and so are the dots. */
 function TypingDots({ startsAt }: { startsAt: number }) {
+  const isSlow = useReached(startsAt + THINKING_TOLD)
   if (!useReached(startsAt - ONBOARDING_DOTS_MS)) return <div className="h-7" />
   return (
     <div role="status" aria-label={chatCopy.messages.writing} className="dots flex h-7 items-center gap-1.5">
       <span />
       <span />
       <span />
+      {isSlow && <small className="pl-1.5 text-ink-soft text-xs">{chatCopy.messages.thinking}</small>}
     </div>
   )
 }
