@@ -41,9 +41,9 @@ describe.each(PERSONA_KEYS)('the system prompt for %s', (persona) => {
     expect(prompt).toContain('a primeira frase diz que é uma inteligência artificial, em qualquer estilo')
   })
 
-  it('begins with what is the same for all, the contract too', () => {
+  it('begins with what is the same for all, and ends with the contract', () => {
     expect(prompt.startsWith(`${THERAPIST_PROMPT}\n\n# Seu estilo`)).toBe(true)
-    expect(THERAPIST_PROMPT.endsWith(`\n\n${OUTPUT_CONTRACT}`)).toBe(true)
+    expect(prompt.endsWith(`\n\n${OUTPUT_CONTRACT}`)).toBe(true)
     expect(OUTPUT_CONTRACT.length).toBeLessThan(700)
     expect(prompt.length).toBeLessThanOrEqual(MOST_CHARACTERS)
   })
@@ -62,12 +62,12 @@ describe.each(PERSONA_KEYS)('the system prompt for %s', (persona) => {
     expect(prompt.match(/\d+ palavras/g)).toHaveLength(1)
   })
 
-  it('carries what holds for this person and this turn after all that never changes, so that caches hit', () => {
-    const notes = '# O que a pessoa pediu\nUma nota.'
-    const turn = buildSystemPrompt({ persona, notes, addenda: [GOODBYE_ADDENDUM, ' ', 'Sem ironia.'] })
-    expect(turn.startsWith(`${prompt}\n\n${notes}\n\n# Só para esta resposta`)).toBe(true)
-    expect(turn).toContain(GOODBYE_ADDENDUM)
-    expect(turn.endsWith('- Sem ironia.')).toBe(true)
+  it('carries what holds for this turn after all that never changes, so that caches hit', () => {
+    const turn = buildSystemPrompt({ persona, addenda: [GOODBYE_ADDENDUM, ' ', 'Sem ironia.'] })
+    const untilContract = prompt.slice(0, -OUTPUT_CONTRACT.length)
+    expect(turn.startsWith(untilContract)).toBe(true)
+    expect(turn.slice(untilContract.length)).toContain(GOODBYE_ADDENDUM)
+    expect(turn.endsWith(`- Sem ironia.\n\n${OUTPUT_CONTRACT}`)).toBe(true)
     expect(buildSystemPrompt({ persona, addenda: [] })).toBe(prompt)
   })
 
@@ -76,11 +76,8 @@ describe.each(PERSONA_KEYS)('the system prompt for %s', (persona) => {
     const short = withoutExamples(turn)
     expect(short.startsWith(THERAPIST_PROMPT)).toBe(true)
     expect(short).toContain(styleInstruction)
-    expect(
-      short.endsWith(
-        '# Notas\n- Uma.\n\n# Só para esta resposta\nVale acima do estilo e da forma:\n- Sem ironia.',
-      ),
-    ).toBe(true)
+    expect(short).toContain('# Notas\n- Uma.')
+    expect(short.endsWith(`- Sem ironia.\n\n${OUTPUT_CONTRACT}`)).toBe(true)
     for (const { reply } of PERSONA_BY_KEY[persona].examples) expect(short).not.toContain(reply)
     expect(prompt.length - withoutExamples(prompt).length).toBeGreaterThan(700)
   })

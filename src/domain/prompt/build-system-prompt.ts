@@ -18,17 +18,15 @@ type Sections = { notes?: string; addenda?: readonly string[] }
 type ForPersona = Sections & { persona: PersonaKey }
 type ForProtocol = Sections & { protocol: string }
 
-/** Every system message begins with these and changes only towards its end, so that services can cache it. */
+/** Every system message begins with these, so that services can cache it. */
 const ALWAYS = [IDENTITY, SAFETY, LIMITS, INTEGRITY]
 
 /** What every ordinary reply is asked with. */
-export const THERAPIST_PROMPT = [...ALWAYS, LISTENING, FIVE_RULES, CONFIDENTIALITY, OUTPUT_CONTRACT].join(
-  '\n\n',
-)
+export const THERAPIST_PROMPT = [...ALWAYS, LISTENING, FIVE_RULES, CONFIDENTIALITY].join('\n\n')
 
 /**
  * The system message of a reply: the therapist prompt, the persona's style with two examples, what the person
- * wants known, and what holds for this turn only.
+ * wants known, what holds for this turn only, and the shape of the reply: rules stand before and after what a person wrote.
  */
 export function buildSystemPrompt({ persona, notes = '', addenda = [] }: ForPersona): string {
   return [
@@ -36,6 +34,7 @@ export function buildSystemPrompt({ persona, notes = '', addenda = [] }: ForPers
     styleSection(persona),
     ...(notes === '' ? [] : [notes]),
     ...addendaSection(addenda),
+    OUTPUT_CONTRACT,
   ].join('\n\n')
 }
 
@@ -65,6 +64,6 @@ Fale com voz neutra, calorosa e firme, em português do Brasil, na segunda pesso
 export function buildProtocolPrompt({ protocol, notes = '', addenda = [] }: ForProtocol): string {
   const rule = `# Protocolo\nSiga o protocolo abaixo acima de qualquer outra coisa.\n${protocol.trim()}`
   const known = notes === '' ? [] : [notes]
-  const sections = [...ALWAYS, SUSPENDED, rule, ...known, ...addendaSection(addenda)]
+  const sections = [...ALWAYS, ...known, SUSPENDED, rule, ...addendaSection(addenda)]
   return sections.join('\n\n')
 }

@@ -1,6 +1,6 @@
 import { describeForm } from '#domain/services/learned-form.ts'
 import type { Settings } from '#server/env.ts'
-import { isGood, probeServices, type ServiceProbe } from '#server/model/services/probe-services.ts'
+import { probeServices, type ServiceProbe } from '#server/model/services/probe-services.ts'
 import { createLog } from '#server/platform/log.ts'
 import { type Command, Misuse, type Telling } from './run-command.ts'
 
@@ -16,7 +16,7 @@ async function act(args: string[], readSettings: () => Settings, { endWith }: Te
   // What goes wrong is a cell of the table.
   const log = createLog('silent')
   const probes = await probeServices([first, ...next].map((service) => ({ ...service, log })))
-  if (!probes.every(isGood)) endWith(1)
+  if (!probes.every(({ isGood }) => isGood)) endWith(1)
   const problems = probes.filter(({ form, keepsBeginning }) => form.tooSmall || keepsBeginning === false)
   return [
     ...asTable([HEAD, ...probes.map(rowOf)]),

@@ -51,21 +51,24 @@ async function probeService(service: ModelService) {
   }
   const reply = await ask((model) => replyRequest({ model, ...PROMPT }))
   const continuation = await ask((model) => replyRequest({ model, ...PROMPT, partial: 'Bom' }))
-  const repeats = async (question: typeof PROMPT) =>
-    (await ask((model) => replyRequest({ model, ...question }))).text.toLowerCase().includes(WORD)
-  // A model that can't do that with a short prompt either tells nothing about a long one.
-  const keepsBeginning =
-    !spoke(reply) || !(await repeats(ASKED_WORD)) ? null : form.holds ? true : await repeats(longQuestion())
   const opinion = await ask((model) =>
     buildOpinionPayload(model, [{ role: 'user', content: 'Fiz um bolo.' }]),
   )
   const all = [reply, continuation, opinion]
+  const learned = form
+  const repeats = async (question: typeof PROMPT) => {
+    const answer = await ask((model) => replyRequest({ model, ...question }))
+    return spoke(answer) ? answer.text.toLowerCase().includes(WORD) : null
+  }
+  // A model that can't do that with a short prompt either tells nothing about a long one; one that refuses is not silent.
+  const canRepeat = spoke(reply) && (await repeats(ASKED_WORD))
+  const keepsBeginning = canRepeat ? ((await repeats(longQuestion())) ?? true) : null
   return {
     label: labelOf(service),
     reply: spoke(reply),
     continuation: spoke(continuation),
     opinion: readOpinion(opinion.text) !== null,
-    form,
+    form: learned,
     /** Milliseconds to the first word of the reply. */
     firstWord: reply.firstWord,
     /** Of the reply; null when the service does not tell. */
@@ -74,10 +77,12 @@ async function probeService(service: ModelService) {
     cachedShare: continuation.usage && continuation.usage.cached / Math.max(1, continuation.usage.input),
     /** False where a long prompt loses its beginning without a word; null where that can't be known. */
     keepsBeginning,
+    /** People can be answered by it. */
+    isGood: spoke(reply) && spoke(continuation) && keepsBeginning !== false,
     wasFiltered: all.some(({ outcome }) => outcome.type === 'filtered'),
     /** Of the first question that failed. */
-    reason: form.tooSmall
-      ? describeTooSmall(form.tooSmall)
+    reason: learned.tooSmall
+      ? describeTooSmall(learned.tooSmall)
       : keepsBeginning === false
         ? CUTS_SILENTLY
         : (all.map(({ outcome }) => (outcome.type === 'failed' ? outcome.reason : null)).find(Boolean) ??
@@ -99,10 +104,6 @@ function longQuestion(): typeof PROMPT {
     message: `${content}\n\n${ASKED_WORD.message}`,
   }
 }
-
-/** Whether people can be answered by it. */
-export const isGood = ({ reply, continuation, keepsBeginning }: ServiceProbe) =>
-  reply && continuation && keepsBeginning !== false
 
 const spoke = ({ text, outcome }: WholeAnswer) =>
   text.trim() !== '' && (outcome.type === 'whole' || outcome.type === 'cut')
