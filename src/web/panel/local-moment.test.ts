@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLocalMoment, writeLocalMoment } from './notice-form.tsx'
+import { readLocalMoment, writeLocalMoment } from './settings-page.tsx'
 
 const MOMENT = new Date(2026, 10, 17, 14, 30)
 

@@ -12,9 +12,17 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { PageSkeleton, Skeleton } from '#web/ui/skeleton.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
-import { areaAt, HOME, pathOf, SIGN_IN } from './areas.ts'
 import { PanelFailure } from './panel-section.tsx'
-import { OPERATOR_KEY, SIGNED_OUT, useLeave, useOperatorSession } from './session.ts'
+import {
+  areaAt,
+  HOME,
+  OPERATOR_KEY,
+  pathOf,
+  SIGN_IN,
+  SIGNED_OUT,
+  useLeave,
+  useOperatorSession,
+} from './session.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 /** A session that has ended shows the way in, whatever was asked. */

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OperatorSession } from '#domain/api/panel.ts'
+import { PANEL_AREAS, type PanelArea } from '#domain/panel/roles.ts'
 import { request } from '#web/lib/api.ts'
 import { navigate } from '#web/lib/router.tsx'
-import { HOME, SIGN_IN } from './areas.ts'
 
 export const OPERATOR_KEY = ['operator']
 export const SIGNED_OUT: OperatorSession = { operador: null }
@@ -37,4 +37,17 @@ export function useLeave() {
       navigate(SIGN_IN, { replace: true })
     },
   })
+}
+
+export const HOME = '/painel'
+export const SIGN_IN = `${HOME}/entrar`
+
+/** Where an area is; the first one is the panel's own address. */
+export function pathOf(area: PanelArea): string {
+  return area === 'hoje' ? HOME : `${HOME}/${area}`
+}
+
+export function areaAt(path: string): PanelArea | null {
+  const asked = path.replace(/\/$/, '')
+  return PANEL_AREAS.find((area) => asked === pathOf(area) || asked === `${HOME}/${area}`) ?? null
 }

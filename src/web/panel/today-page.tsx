@@ -8,9 +8,8 @@ import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'
 import { attentionCopy, todayCopy } from '#web/copy/panel-today-pt-br.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { pathOf } from './areas.ts'
 import { PanelSection, usePanelAnswer } from './panel-section.tsx'
-import { useOperatorSession } from './session.ts'
+import { pathOf, useOperatorSession } from './session.ts'
 
 const words = todayCopy
 

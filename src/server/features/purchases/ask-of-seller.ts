@@ -2,14 +2,16 @@ import { randomInt } from 'node:crypto'
 import type { Person } from '#domain/account/person.ts'
 import type { AskOfSeller } from '#domain/api/plan.ts'
 import { AppError } from '#domain/errors.ts'
+import { accessOf } from '#domain/purchases/access.ts'
 import { type PlanNames, planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { planOfCharge } from '#domain/purchases/plan-of-purchase.ts'
 import type { Mappings } from '#domain/purchases/product-map.ts'
 import type { Purchase } from '#domain/purchases/purchase.ts'
-import type { OwnPurchase, PurchaseReceipt } from '#domain/purchases/purchase-request.ts'
 import {
   BUYER_PAGES,
+  type OwnPurchase,
   openRequests,
+  type PurchaseReceipt,
   type RequestKind,
   stillCounts,
 } from '#domain/purchases/purchase-request.ts'
@@ -17,7 +19,7 @@ import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import { productMappings } from './store/integrations.ts'
-import { purchases } from './store/purchases.ts'
+import { productsOf, purchases } from './store/purchases.ts'
 import { purchaseRequests, type StoredRequest } from './store/requests.ts'
 
 export type AskOfSellerDeps = { sql: Sql; planNames: PlanNames; sendMails: () => void }
@@ -110,4 +112,33 @@ function moment(time: number): string | null {
 function newNumber(kind: RequestKind): string {
   const four = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   return `${kind === 'desistencia' ? 'D' : 'C'}-${four()}-${four()}`
+}
+
+export type OwnPurchases = Awaited<ReturnType<typeof ownPurchases>>
+
+/** What was bought with an e-mail, for its owner to take along: everything that is kept, under the names of the stored data. */
+export async function ownPurchases(sql: Queryable, email: string) {
+  const mappings = await productMappings.all(sql)
+  const own = (await purchases.ofEmails(sql, [email])).map(async (purchase) => {
+    const access = accessOf(purchase, mappings)
+    const requests = await purchaseRequests.of(sql, purchase)
+    return {
+      plataforma: purchase.platform,
+      compra: purchase.id,
+      produtos: productsOf(purchase),
+      fim: access !== null && access !== 'unmapped' ? dateOf(access.until) : null,
+      pedidos: requests.map(({ numero, tipo, pedidoEm }) => ({ numero, tipo, pedidoEm })),
+      cobrancas: [...purchase.charges].map(([id, charge]) => ({
+        id,
+        pagaEm: dateOf(charge.paidAt),
+        reembolsadaEm: dateOf(charge.revokedAt),
+        reintegradaEm: dateOf(charge.reinstatedAt),
+      })),
+    }
+  })
+  return Promise.all(own)
+}
+
+function dateOf(time: number | null): Date | null {
+  return time === null ? null : new Date(time)
 }

@@ -2,7 +2,7 @@ import type { AccountData } from '#server/features/accounts/store/people.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { readNotebook, type WholeNotebook } from '#server/features/notebook/parts.ts'
 import { archive, type Numbered } from '#server/features/privacy/store/archive.ts'
-import type { OwnPurchases } from '#server/features/purchases/own-purchases.ts'
+import type { OwnPurchases } from '#server/features/purchases/ask-of-seller.ts'
 import type { DayTokens } from '#server/features/spending/own-tokens.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 

@@ -1,5 +1,5 @@
 import { canonicalEvent } from '#domain/purchases/adapters/delivery.ts'
-import { ownRow } from '#server/features/purchases/inbox-row.ts'
+import { ownRow } from '#server/features/purchases/inbox-writer.ts'
 import type { SalesDeps } from '#server/features/purchases/purchase-deps.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { purchases } from '#server/features/purchases/store/purchases.ts'
