@@ -187,6 +187,18 @@ describe('what only the model reads', () => {
   })
 })
 
+describe('somebody else’s secret', () => {
+  it.each([
+    'Meu primo me contou em segredo que traiu a esposa',
+    'meu tio pediu segredo sobre a festa surpresa da minha avó',
+    'o professor disse que o segredo da prova é ler duas vezes',
+  ])('tells of no abuse: %j', (text) => expect(readRules(text)).toBe('nenhum'))
+
+  it('tells of it where it is to be kept by the two', () => {
+    expect(readRules('meu tio dizia que era nosso segredo')).toBe('vitima')
+  })
+})
+
 describe('weak cues', () => {
   const weary = ['sinto um vazio enorme', 'sou um atraso', 'desculpa por tudo']
   const earlier = (texts: readonly string[], nivel: RiskLevel = 'nenhum') =>
