@@ -112,3 +112,31 @@ test('an import that runs up or sideways is found', () => {
     'exercises/exercise-page.ts -> notebook/feelings.ts',
   ])
 })
+
+const FROM_LAB = /'(?:#lab|(?:[^'\n]*\/)?lab)\/[^'\n]*'/g
+const fromLab = (files: Record<string, string>) =>
+  Object.entries(files).flatMap(([file, code]) =>
+    Array.from(code.matchAll(FROM_LAB), ([name]) => `${file} -> ${name}`),
+  )
+
+test('no source and no test of the product takes anything from the laboratory', () => {
+  const names = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  const sources = names.filter((name) => /\.tsx?$/.test(name))
+  expect(sources.length).toBeGreaterThan(500)
+  const texts = sources.map((name) => [name, readFileSync(path.join(SRC, name), 'utf8')])
+  expect(fromLab(Object.fromEntries(texts))).toEqual([])
+})
+
+test('an import or a path into the laboratory is found', () => {
+  const planted = {
+    'domain/safety/detect.test.ts': "import { rows } from '#lab/safety/rows.ts'",
+    'server/commands/risco.ts': "const lab = await import('../../../lab/safety/train.ts')",
+    'domain/safety/gold.test.ts': "readFileSync('lab/data/gold.jsonl')",
+    'domain/safety/read-risk.ts': "// written by lab/safety/train.ts\nimport '#domain/label/lab.ts'",
+  }
+  expect(fromLab(planted).map((found) => found.split(' -> ')[0])).toEqual([
+    'domain/safety/detect.test.ts',
+    'server/commands/risco.ts',
+    'domain/safety/gold.test.ts',
+  ])
+})
