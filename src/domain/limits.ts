@@ -45,7 +45,7 @@ export const REGISTER_FAILURES_PER_ADDRESS: Limit = { burst: 30, refill: 10 * SE
 /** Requests for a link by mail: for one e-mail from one address, and for one address. */
 export const LINK_REQUESTS_PER_EMAIL: Limit = { burst: 5, refill: MINUTE }
 export const LINK_REQUESTS_PER_ADDRESS: Limit = { burst: 20, refill: 30 * SECOND }
-/** The same mail leaves for one person at most this often, whoever asks for it. */
+/** The same mail leaves for one person at most this often, whatever the address that asks. */
 export const LINK_MAILS_PER_PERSON: Limit = { burst: 1, refill: 3 * MINUTE }
 /** Mails to one person that a stranger can cause, of all kinds together: about ten a day. */
 export const LINK_MAILS_PER_DAY: Limit = { burst: 10, refill: DAY / 10 }
@@ -117,7 +117,7 @@ export function readingLimit({ perMinute }: { perMinute: number }): Limit {
 export const REFUSED_READINGS: Limit = { burst: 50, refill: 1.2 * SECOND }
 export const REFUSED_READING_LENGTH = 400
 
-/** New conversations of one person: more than can be said in them in a minute and in a day, so that nobody meets it by talking. */
+/** New conversations of one person: more than messages allow in a minute and in a day, so that talking never reaches it. */
 export function conversationLimits({ perMinute, perDay }: { perMinute: number; perDay: number }): Limit[] {
   return [
     { burst: perMinute * 10, refill: MINUTE / perMinute },
@@ -166,13 +166,13 @@ export const MODEL_LIFE_LIMIT = 20 * SECOND
 export const BREAKER_FAILURES = 5
 export const BREAKER_WINDOW = 30 * SECOND
 export const BREAKER_TRIAL = 15 * SECOND
-/** How long before a model's end the operator is told. */
+/** How long before a model's end the operator is warned. */
 export const MODEL_END_TOLD = 60 * DAY
 /** How often the tokens of calls in progress are added up: a crash forgets what was taken since. */
 export const TOKENS_STORED_EVERY = 5 * SECOND
 /** A person's tokens by day are kept so long: this month and the one before. */
 export const TOKENS_KEPT_DAYS = 62
-/** Figures about what people do are told in clear of so many people together, and of no fewer. */
+/** Figures about what people do are shown for so many people together, and for no fewer. */
 export const PEOPLE_MIN = 20
 /** How long it is remembered in which form a service takes requests. */
 export const FORM_KEPT = 30 * DAY
@@ -238,7 +238,7 @@ export const PLAN_GRACE = 5 * DAY
 export const UNKNOWN_PERIOD = 31 * DAY
 /** What was written is kept this long after a plan has ended, and then erased. */
 export const CONTENT_KEPT_AFTER_PLAN = 90 * DAY
-/** When, after the end of a plan, the person is told by mail what will be erased and when. */
+/** When, after the end of a plan, mails warn of what will be erased and when. */
 export const PLAN_NOTICES = [0, 75 * DAY, 89 * DAY] as const
 /** An entry of the allow-list that nobody used is erased this long after its end. */
 export const UNUSED_ENTRY_KEPT = 365 * DAY

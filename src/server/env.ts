@@ -232,7 +232,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     production,
     /** Told to the operator at the start; in production each is refused. */
     unencrypted,
-    /** Set, no setting, and nearly one: told to the operator at the start. */
+    /** Set variables that are nearly a setting: the start warns of them. */
     misspelt: misspeltSettings(
       Object.keys(source).filter((name) => source[name]?.trim()),
       Object.keys(RULES),

@@ -5,7 +5,7 @@ import { isTransient, isUnstorableText } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { HttpContext } from './platform/http/http-env.ts'
 
-/** The one place where a failure becomes an answer; `failed` is told of each. What is not in the catalogue becomes `internal`. */
+/** The one place where a failure becomes an answer; `failed` receives each. What is not in the catalogue becomes `internal`. */
 export function answerError(log: Log, failed: (error: unknown) => void = () => {}) {
   return (error: unknown, c: HttpContext): Response => {
     failed(error)

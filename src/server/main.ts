@@ -21,7 +21,7 @@ try {
   process.exit(1)
 }
 
-/** Loads the product only now: a wrong setting is told at once. */
+/** Loads the product only now: a wrong setting is reported at once. */
 async function start(settings: Settings) {
   const { startServer } = await import('./start-server.ts')
   return startServer(settings)

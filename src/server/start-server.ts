@@ -186,7 +186,7 @@ function countsTokens({ modelPrices, tokensPerDay }: Settings): boolean {
   return modelPrices !== undefined || tokensPerDay !== undefined
 }
 
-/** The same app, told by which listener a request came. Without it nothing listens. */
+/** The same app, with the listener of each request. Without it nothing listens. */
 async function listenForPanel(
   fetch: ReturnType<typeof createApp>['fetch'],
   { host, port }: NonNullable<Settings['panel']>,
@@ -245,7 +245,7 @@ function adviseOperator(settings: Settings, model: Model, log: Log, background: 
   if (appUrl.startsWith('https:') && trustedProxies.length === 0) {
     log.warn(
       { event: 'setting-trusted-proxy' },
-      'APP_URL is https, so a proxy stands before this server: set TRUSTED_PROXY to its address, or all visitors count as one',
+      'APP_URL is https, so a proxy is in front of this server: set TRUSTED_PROXY to its address, or all visitors count as one',
     )
   }
   for (const { name, meant } of misspelt)

@@ -36,7 +36,7 @@ const HelpPage = lazyPage(() => import('./screens/help-screen.tsx').then((m) => 
 export const AwayScreen = lazy(() =>
   import('./screens/away-screen.tsx').then(
     (m) => ({ default: m.AwayScreen }),
-    // Its code was never here: what is missing is said all the same.
+    // Its code was never here: the screen for a missing page is shown all the same.
     () => ({ default: ({ message }: AwayScreenProps) => message(null) }),
   ),
 )

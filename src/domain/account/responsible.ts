@@ -14,7 +14,7 @@ export const RESPONSIBLE_LABELS = {
 
 export const RESPONSIBLE_NAMES = Object.keys(RESPONSIBLE_LABELS) as (keyof Responsible)[]
 
-/** What is said while the operator has said nothing. */
+/** Shown while the operator has set nothing. */
 export const RESPONSIBLE_UNKNOWN: Record<keyof Responsible, string> = {
   controlador: 'quem opera este serviço',
   encarregado: 'quem opera este serviço',

@@ -22,7 +22,7 @@ type Asked = {
 
 /**
  * Whether a message is answered with the question for the age or with the farewell; null when it is answered as ever. While
- * danger is being answered neither is said: the protocol goes first, and the age is looked at when the danger is over.
+ * danger is being answered neither is shown: the protocol goes first, and the age is looked at when the danger is over.
  */
 export function ageReply({ before, message, level, askedFor, today }: Asked): 'question' | 'farewell' | null {
   if (level !== 'nenhum' || message.onboarding) return null
@@ -52,7 +52,7 @@ const FROM_EIGHT = 'oito nove dez onze doze treze quatorze quinze dezesseis deze
 const NUMBERS = new Map(FROM_EIGHT.split(' ').map((word, at) => [word, at + 8])).set('catorze', 14)
 const NUMBER = `(\\d{1,3}|${[...NUMBERS.keys()].join('|')})`
 
-// 'Vou fazer 18' is not there yet; everything else says the age as it is.
+// 'Vou fazer 18' is not there yet; everything else states the age as it is.
 const NOT_YET = new RegExp(`\\b(?:faco|vou fazer|vou completar|completo|quase|fazer|completar) ${NUMBER}\\b`)
 const OWN = new RegExp(
   `\\b(?:tenho|to com|estou com|fiz|idade eh?|acabei de fazer) (?:so |apenas |uns )?${NUMBER}\\b`,
@@ -84,6 +84,6 @@ export function readAgeAnswer(
 }
 
 function numberIn(pattern: RegExp, text: string): number | null {
-  const said = pattern.exec(text)?.[1]
-  return said === undefined ? null : (NUMBERS.get(said) ?? Number(said))
+  const stated = pattern.exec(text)?.[1]
+  return stated === undefined ? null : (NUMBERS.get(stated) ?? Number(stated))
 }

@@ -16,11 +16,11 @@ const BORN = new RegExp(
 const BARE_BIRTH = new RegExp(`^${BIRTH}$`)
 const BRASILIA_BEHIND_UTC = 3 * 60 * 60 * 1000
 
-/** How old a person is who says a day or a year of birth, also by itself if it may be `bare`; null when they say none. */
+/** The age by a day or year of birth in a clause, also by itself if it may be `bare`; null without one. */
 export function ageByBirth(clause: string, today: Date, { bare = false } = {}): number | null {
-  const said = BORN.exec(clause) ?? (bare ? BARE_BIRTH.exec(clause) : null)
-  if (!said) return null
-  const [, day, named = '', year] = said
+  const birth = BORN.exec(clause) ?? (bare ? BARE_BIRTH.exec(clause) : null)
+  if (!birth) return null
+  const [, day, named = '', year] = birth
   const here = new Date(today.getTime() - BRASILIA_BEHIND_UTC)
   const month = Number(named) || MONTHS.indexOf(named.slice(0, 3)) + 1
   const monthsAhead = month - 1 - here.getUTCMonth()

@@ -47,7 +47,7 @@ const GROWN_AGE =
 const PAST =
   'anos atras|ha (?:uns |mais de |quase )?\\d+ anos|depois de \\w+ anos|[nd]aquel[ae]|na epoca|no meu tempo|meus tempos|antigamente|quando (?:eu )?(?:er[ae]|tinha|estava|estudava|fui|fazia|penso n)|na (?:minha )?(?:infancia|adolescencia|juventude)|infancia|ate hoje|hoje em dia|lembro|lembrei|lembranc[a-z]+|traumas?|sonh(?:o|ei|ava)|\\w{2,}avam?\\b(?<!\\b(?:br|escr|gr|tr|l|c|oit|pal)avam?)|vivi|saudades?|sofria|tinha|fazia|dizia|vivia|batia|sentia|mexia|podia|sabia|riam|eram?|sofri|larguei|parei de estudar|estudei|terminei (?:o|a) (?:escola|colegio|ensino)|abandonei|cresci|nunca (?:me deixaram|aceitaram|perdoei|voltei)|minha mae tinha'
 
-/** A person who says any of this, anywhere in the message, is an adult or tells of long ago. */
+/** Words of adults, and of what was long ago, anywhere in a message. */
 export const ADULT_ANYWHERE = new RegExp(
   `\\b(?:${FAMILY_OF_THEIR_OWN}|(?:${OF_CHILDREN}|${TRADE}|${WORK}|${GROWN_AGE}|${PAST})\\b)`,
 )

@@ -21,7 +21,7 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * DELETE sessions              end all others -> Done
  * DELETE sessions/:id          end one -> Done
  */
-// A field that is missing is an empty one, so that the person is told to fill it in.
+// A field that is missing is an empty one, so that the error asks to fill it in.
 const text = z
   .string()
   .max(1024)

@@ -76,7 +76,7 @@ export type MessagePage = {
   messages: ChatMessage[]
   /** There are earlier ones. */
   more: boolean
-  /** There are later ones; told where a page need not end with the newest message. */
+  /** There are later ones; set where a page need not end with the newest message. */
   newer?: boolean
 }
 export type SendAnswer = { message: ChatMessage; reply: ChatMessage }
@@ -88,7 +88,7 @@ export type OnboardingAnswer = { conversation: Conversation | null }
 export type LiveEvent =
   /**
    * First on every connection, and whenever something may have been missed: what is on the screen may be old, ask again.
-   * Except for what was asked for in the last `quiet` milliseconds, if that is said: nothing has happened since.
+   * Except for what was asked for in the last `quiet` milliseconds, if that is given: nothing has happened since.
    */
   | { type: 'ola'; quiet?: number }
   | { type: 'conversa'; conversation: Conversation }

@@ -37,5 +37,5 @@ export type ExercisesAnswer = { exercises: KeptExercise[]; next: string | null }
 export type ExerciseAnswer = { exercise: KeptExercise; nivel: RiskLevel }
 
 export const AskedQuestion = z.object({ step: z.string().max(20) })
-/** Null where the fixed question is kept: without a model, or when what it said is no such question. */
+/** Null where the fixed question is kept: without a model, or when its text is no such question. */
 export type QuestionAnswer = { question: string | null }

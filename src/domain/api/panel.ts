@@ -38,7 +38,7 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * POST pessoas/corrigir          CorrectedEmail -> Done: what was bought with one e-mail is the other's
  * GET  vendas                    -> SalesOverview
  * GET  vendas/entregas           ?pendentes=sim&depois=CURSOR -> DeliveriesPage, the newest first
- * POST vendas/integracoes        NewIntegration -> IntegrationMade; the secret that was made is told here only
+ * POST vendas/integracoes        NewIntegration -> IntegrationMade; the only answer that shows the new secret
  * POST vendas/integracoes/ID/segredo   NewSecret -> SecretChanged
  * POST vendas/integracoes/ID/remover   Reason -> Done
  * POST vendas/integracoes/ID/testar    -> IntegrationTest
@@ -191,13 +191,13 @@ export type UnmappedProduct = {
   plataforma: Platform
   produtoId: string
   ofertaId: string | null
-  /** As the platform calls it, where a delivery said so. */
+  /** As the platform calls it, where a delivery names it. */
   nome: string | null
   total: number
 }
 export type SalesOverview = {
   integracoes: PanelIntegration[]
-  /** Sold, and nobody has said which plan it is. */
+  /** Sold, and not yet mapped to a plan. */
   semPlano: UnmappedProduct[]
   produtos: (ProductMapping & Pick<UnmappedProduct, 'nome'>)[]
   /** The names of plans that exist. */
@@ -272,7 +272,7 @@ export type PanelPerson = {
 }
 export type PeoplePage = { pessoas: PanelPerson[]; next: string | null }
 
-/** What is null is of fewer than 20 people, and not told. */
+/** Null: fewer than 20 people, not shown. */
 export type FiguresAnswer = {
   people: number | null
   /** Whose conversations changed in the last 7 and 30 days. */

@@ -7,7 +7,7 @@ type EventOf<T extends ReplyEvent['type']> = Extract<ReplyEvent, { type: T }>
  * What an event makes of a reply: what `REPLY_TRANSITIONS` does not allow returns the very same object, so a late or
  * repeated event changes nothing.
  *
- * `fim` while paused has two meanings, told apart by its text: 'Encerrar aqui' brings no more than was shown; a source
+ * `fim` while paused has two meanings, which its text tells apart: 'Encerrar aqui' brings no more than was shown; a source
  * that ended at the moment of the pause brings more, and the pause is kept.
  */
 export function advance(reply: Reply, event: ReplyEvent): Reply {

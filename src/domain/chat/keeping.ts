@@ -6,7 +6,7 @@ type Kept = { timestamp: string; keptHours: KeptHours }
 
 const HOUR = 3_600_000
 
-/** When a conversation is erased if nothing more is said in it. */
+/** When a conversation is erased if no message follows. */
 export function erasedAt({ timestamp, keptHours }: Kept): Date | null {
   return keptHours === null ? null : new Date(Date.parse(timestamp) + keptHours * HOUR)
 }

@@ -10,7 +10,7 @@ type Targets = Partial<Record<ReplyStatus, readonly ReplyStatus[]>>
  * reply, and where to. `advance()` refuses what is not here, and the statements in features/chat ask for the
  * statuses they may start from (`statusesBefore`), so that screen and database agree.
  *
- * The first six are events of a reply (`ReplyEvent`); who causes them is said beside each. The others are known to
+ * The first six are events of a reply (`ReplyEvent`); who causes them is beside each. The others are known to
  * the server alone.
  */
 export const REPLY_TRANSITIONS = {
@@ -22,7 +22,7 @@ export const REPLY_TRANSITIONS = {
     interrompida: REPLY_STATUSES,
     erro: REPLY_STATUSES,
   },
-  /** The source said more. */
+  /** The source emitted more text. */
   texto: { escrevendo: ['escrevendo'], pausada: ['pausada'] },
   /** The person: 'Pausar', while it is written or, when it is complete, while it is still typed out. */
   pausa: { escrevendo: ['pausada'], pausada: ['pausada'], completa: ['pausada'] },

@@ -24,7 +24,7 @@ const DimensionScore = z.object({
 })
 export type DimensionScore = z.infer<typeof DimensionScore>
 
-/** The part of an evaluation's `resumo.json` that is shown to everybody: figures, and no sentence that anybody said. */
+/** The part of an evaluation's `resumo.json` that is shown to everybody: figures, and no sentence of a talk. */
 export const PublishedEvaluation = z.object({
   valido: z.literal(true),
   nu: z.literal(false),

@@ -17,11 +17,11 @@ export function exercisePage(kind: ExerciseKey, answers: ExerciseAnswers): Exerc
     .filter((part) => !isBlank(part.text))
 }
 
-const said = ({ title, text }: ExercisePagePart) => `${title}: ${text}`
+const asLine = ({ title, text }: ExercisePagePart) => `${title}: ${text}`
 
 /** The page as text: one part a paragraph. */
 export function exerciseText(kind: ExerciseKey, answers: ExerciseAnswers): string {
-  return exercisePage(kind, answers).map(said).join('\n\n')
+  return exercisePage(kind, answers).map(asLine).join('\n\n')
 }
 
 type ReadableExercise = Pick<KeptExercise, 'id' | 'kind' | 'answers' | 'aiMayRead' | 'createdAt'>
@@ -44,7 +44,7 @@ export function withExercises<N extends { createdAt: string }>(
 
 /** The name and as much of the page as fits: the whole of it would leave no room for anything else. */
 function lineOf(kind: ExerciseKey, answers: ExerciseAnswers): string {
-  const parts = exercisePage(kind, answers).map((part) => oneLine(said(part)))
+  const parts = exercisePage(kind, answers).map((part) => oneLine(asLine(part)))
   if (parts.length === 0) return ''
   const line = [EXERCISES[kind].name, ...parts].reduce(
     (all, part) => `${all}${/[.!?…]$/.test(all) ? '' : '.'} ${part}`,

@@ -27,7 +27,7 @@ type Exercise = {
   /** One line under the name: what it is for. */
   about: string
   steps: readonly ExerciseStep[]
-  /** What is said when the last step was answered. */
+  /** Shown when the last step was answered. */
   end: string
 }
 

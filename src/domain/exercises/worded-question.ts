@@ -36,8 +36,8 @@ const ADVICE =
 const OURS = [safeReply('nenhum', null), safeReply('atencao', null)]
 
 /** What the model wrote, if it is one question and nothing else; null otherwise, and the fixed question is kept. */
-export function wordedQuestion(said: string): string | null {
-  const question = oneLine(said.trim().replace(/^["“«]+|["”»]+$/g, '')).replace(/\*\*?|__?/g, '')
+export function wordedQuestion(text: string): string | null {
+  const question = oneLine(text.trim().replace(/^["“«]+|["”»]+$/g, '')).replace(/\*\*?|__?/g, '')
   if (OURS.includes(question)) return null
   if (question === '' || question.length > EXERCISE_QUESTION_MAX || !question.endsWith('?')) return null
   const marks = question.match(/\?/g) ?? []

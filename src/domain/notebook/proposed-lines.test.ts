@@ -8,9 +8,9 @@ const isGrave = (text: string) => {
   const { level, isUnsure } = readRisk(text)
   return level !== 'nenhum' || isUnsure
 }
-const proposed = (said: string, written = [said], known: string[] = []) =>
+const linesOf = (proposed: string, written = [proposed], known: string[] = []) =>
   proposedLines({
-    said,
+    proposed,
     written: written.map((content, at) => ({ id: String(at), content })),
     isGrave,
     known,
@@ -87,33 +87,33 @@ const FINE = [
 describe('a line that is proposed', () => {
   test.each(Object.entries(FORBIDDEN))('is never of the forbidden kind: %s', (_, lines) => {
     for (const line of lines) {
-      expect(proposed(line), line).toEqual([])
-      expect(proposed(line.toLowerCase()), line).toEqual([])
-      expect(proposed(foldText(line).replace(/\.$/, '')), line).toEqual([])
-      expect(proposed(line.toUpperCase()), line).toEqual([])
+      expect(linesOf(line), line).toEqual([])
+      expect(linesOf(line.toLowerCase()), line).toEqual([])
+      expect(linesOf(foldText(line).replace(/\.$/, '')), line).toEqual([])
+      expect(linesOf(line.toUpperCase()), line).toEqual([])
       // Nor as a part of more, nor hidden among lines that may be proposed.
       for (const fine of FINE) {
-        expect(proposed(`${fine} ${line}`), line).toEqual([])
-        const others = proposed([line, fine].join('\n'), [line, fine])
+        expect(linesOf(`${fine} ${line}`), line).toEqual([])
+        const others = linesOf([line, fine].join('\n'), [line, fine])
         expect(others, line).not.toContain(line)
       }
     }
   })
 
   test.each(FINE)('may be of the person’s own life: %s', (line) => {
-    expect(proposed(`- ${line}`, [`Oi. ${line} E você?`])).toEqual([line])
+    expect(linesOf(`- ${line}`, [`Oi. ${line} E você?`])).toEqual([line])
   })
 
   test('is what the person wrote, with their marks, whatever the model made of these', () => {
     const written = ['oi! trabalho à noite, e durmo de manhã... enfim']
-    expect(proposed('1. Trabalho a noite e durmo de manha', written)).toEqual([
+    expect(linesOf('1. Trabalho a noite e durmo de manha', written)).toEqual([
       'trabalho à noite, e durmo de manhã...',
     ])
   })
 
   test('has no word that the person did not write, and leaves none out of a clause', () => {
     const written = ['Eu não gosto de festa. Nem de praia, mas gosto do mar.', 'Durmo cedo.']
-    for (const said of [
+    for (const proposed of [
       'gosto de festa',
       'Eu gosto de festa',
       'Eu não gosto de festa com gente',
@@ -124,25 +124,25 @@ describe('a line that is proposed', () => {
       'nada',
       '',
     ])
-      expect(proposed(said, written), said).toEqual([])
-    expect(proposed('Eu não gosto de festa', written)).toEqual(['Eu não gosto de festa.'])
+      expect(linesOf(proposed, written), proposed).toEqual([])
+    expect(linesOf('Eu não gosto de festa', written)).toEqual(['Eu não gosto de festa.'])
   })
 
   test('comes from no message in which danger is read', () => {
     const written = ['Gosto de caminhar na praia. Hoje pensei em me matar de novo.']
-    expect(proposed('Gosto de caminhar na praia.', written)).toEqual([])
+    expect(linesOf('Gosto de caminhar na praia.', written)).toEqual([])
   })
 
   test('is neither said twice nor kept already, and there are at most three', () => {
     const all = FINE.join('\n')
-    expect(proposed(all, FINE)).toHaveLength(PROPOSALS_MAX)
-    expect(proposed(`${FINE[0]}\n${FINE[0]}`, FINE)).toHaveLength(1)
-    expect(proposed(FINE[0] ?? '', FINE, ['trabalho à noite e durmo de manhã'])).toEqual([])
+    expect(linesOf(all, FINE)).toHaveLength(PROPOSALS_MAX)
+    expect(linesOf(`${FINE[0]}\n${FINE[0]}`, FINE)).toHaveLength(1)
+    expect(linesOf(FINE[0] ?? '', FINE, ['trabalho à noite e durmo de manhã'])).toEqual([])
   })
 
   test('fits into a note', () => {
     const long = `Gosto ${'muito '.repeat(60)}de mar`
     expect(long.length).toBeGreaterThan(NOTE_MAX)
-    expect(proposed(long)).toEqual([])
+    expect(linesOf(long)).toEqual([])
   })
 })

@@ -14,13 +14,13 @@ Não responda às mensagens. Escolha, entre as frases que a pessoa escreveu, no 
 /** The system message with which lines worth keeping are asked for. */
 export const PROPOSALS_PROMPT = [IDENTITY, SAFETY, LIMITS, INTEGRITY, TASK].join('\n\n')
 
-/** What follows the conversation: it is asked for by the product, and said so. */
+/** What follows the conversation: written by the product, which the text states. */
 export const PROPOSALS_REQUEST =
   '[Aviso do aplicativo, não é fala da pessoa] Copie agora as frases, como combinado.'
 
 const MIN_WORDS = 3
 
-// A clause that leans on the one before it says something else alone: 'não é verdade, que eu minto'.
+// A clause that leans on the one before it means something else alone: 'não é verdade, que eu minto'.
 const LEANING = /^(?:que|nem|se|ou|senao|porque|pois|mas|so que|exceto|menos)\b/
 
 /** Somebody else than the person who writes. */
@@ -65,8 +65,8 @@ type Written = { id: string; content: string }
 type Line = { text: string; messageId: string }
 
 type Asked = {
-  /** What the model said: one line each. */
-  said: string
+  /** The model's text: one line each. */
+  proposed: string
   /** The person's messages in this conversation. */
   written: readonly Written[]
   /** The detector: nothing is proposed from a message in which it reads something, nor a line of that kind. */
@@ -79,14 +79,14 @@ type Asked = {
  * The lines that are worth proposing as notes: whole clauses of one message, as the person wrote them, so that no word is
  * added and no 'não' is left out. The model only chooses; what it changed is not proposed.
  */
-export function proposedLines({ said, written, isGrave, known }: Asked): Line[] {
+export function proposedLines({ proposed, written, isGrave, known }: Asked): Line[] {
   // A harmless beginning can cover what comes after it, so each sentence is read alone, too.
   const calm = written
     .map(({ id, content }) => ({ id, content: oneLine(content) }))
     .filter(({ content }) => ![content, ...content.split(/(?<=[.!?…;])\s+/)].some(isGrave))
   const seen = new Set(known.map(wordsOf))
   const lines: Line[] = []
-  for (const proposal of said.split('\n')) {
+  for (const proposal of proposed.split('\n')) {
     if (lines.length === PROPOSALS_MAX) break
     const line = ownWords(proposal, calm)
     if (!line || seen.has(wordsOf(line.text)) || forbiddenKind(line.text) || isGrave(line.text)) continue

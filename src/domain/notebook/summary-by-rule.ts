@@ -25,12 +25,12 @@ export function summaryByRule(messages: readonly string[], isGrave: (phrase: str
   const [taken] = phrases
     .filter((phrase) => phrase !== noticed && TAKING_ALONG.test(foldText(phrase)))
     .slice(-1)
-  const told = longest(
+  const longestOnes = longest(
     phrases.filter((phrase) => phrase !== noticed && phrase !== taken),
     TOLD,
   )
   const parts = [
-    part('Você falou disto:', told),
+    part('Você falou disto:', longestOnes),
     part('O que você percebeu:', noticed ? [noticed] : []),
     part('Para levar com você:', taken ? [taken] : []),
   ].filter((text) => text !== '')
@@ -41,7 +41,7 @@ function part(title: string, phrases: readonly string[]): string {
   return phrases.length === 0 ? '' : [title, ...phrases.map((phrase) => `“${phrase}”`)].join('\n')
 }
 
-/** The longest ones, in the order in which they were said. */
+/** The longest ones, in the order of the conversation. */
 function longest(phrases: readonly string[], n: number): string[] {
   const chosen = new Set(phrases.toSorted((a, b) => b.length - a.length).slice(0, n))
   return phrases.filter((phrase) => chosen.has(phrase))

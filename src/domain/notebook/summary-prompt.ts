@@ -14,7 +14,7 @@ Só o que está na conversa: não invente, não interprete, não avalie, não d�
 /** The system message with which a summary is asked for. */
 export const SUMMARY_PROMPT = [IDENTITY, SAFETY, LIMITS, INTEGRITY, TASK].join('\n\n')
 
-/** What follows the conversation: it is asked for by the product, and said so. */
+/** What follows the conversation: written by the product, which the text states. */
 export const SUMMARY_REQUEST =
   '[Aviso do aplicativo, não é fala da pessoa] Escreva agora o resumo desta conversa, como combinado.'
 

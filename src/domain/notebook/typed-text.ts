@@ -1,4 +1,4 @@
-// Everything but line breaks and tabs: what is stored is told apart by such marks.
+// Everything but line breaks and tabs: stored texts use such marks as separators.
 const CONTROLS = /[\p{Cc}]/gu
 
 /** What somebody typed, as it is kept: without marks that nobody sees, and blanks around it. */

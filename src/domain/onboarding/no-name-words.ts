@@ -108,5 +108,5 @@ chefia lideranca empatia republica elevador aranha agulha aniversario festa carn
 
 export const CONTENT_WORDS: ReadonlySet<string> = new Set([...VERBS, ...FEELINGS, ...THINGS, ...INSULTS])
 
-/** What nobody is called, also where the answer says that it is what they are called. */
+/** Never names, even after 'me chamo'. */
 export const NEVER_CALLED: ReadonlySet<string> = new Set([...VERBS, ...FEELINGS, ...INSULTS])

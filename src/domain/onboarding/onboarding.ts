@@ -16,7 +16,7 @@ type OnboardingStep = 0 | 1 | 2 | 3 | 4
 
 type OnboardingState = {
   step: OnboardingStep
-  /** What they said their name is, fit to be shown; empty when it was no name. */
+  /** Their name, fit to be shown; empty when the answer was no name. */
   name: string
   /** What they want to be called. */
   calledBy: string

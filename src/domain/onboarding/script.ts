@@ -9,16 +9,16 @@ Eu sou a voz do Aconchego: uma inteligência artificial feita para escutar e con
 
 Antes de começar, quatro perguntas rápidas. A primeira: **qual é o seu nome?**`
 
-const HEARD = `Li o que você escreveu, e tem lugar para isso aqui: faltam só três perguntas rápidas.
+const NOTED = `Li o que você escreveu, e tem lugar para isso aqui: faltam só três perguntas rápidas.
 
 `
 
-/** Step 1: the name comes back, and they say how they like to be called. `told` is something else than a name. */
-export function askWhatToCall(name: string, told = false): string {
+/** Step 1: greets them by name and asks how they like to be called. `isOther`: the answer was something else than a name. */
+export function askWhatToCall(name: string, isOther = false): string {
   const pleased = name === '' ? 'Muito prazer!' : `Muito prazer, ${name}!`
-  return `${pleased}${told ? '' : ' 😊'}
+  return `${pleased}${isOther ? '' : ' 😊'}
 
-${told ? HEARD : ''}**Como você prefere que eu te chame?** Vale o nome mesmo, um apelido, do jeito que for mais confortável.`
+${isOther ? NOTED : ''}**Como você prefere que eu te chame?** Vale o nome mesmo, um apelido, do jeito que for mais confortável.`
 }
 
 /** Step 2. */

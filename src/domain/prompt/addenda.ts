@@ -1,12 +1,12 @@
 import type { TryReason } from '../chat/versions.ts'
 
-/** For the turn in which a person says goodbye: the reply does not hold them back. */
+/** For the turn of a goodbye: the reply does not hold them back. */
 export const GOODBYE_ADDENDUM = `A pessoa está se despedindo. Nesta resposta não faça nenhuma pergunta e não deixe gancho para ela ficar: agradeça a conversa, lembre da confidencialidade em poucas palavras e despeça-se com um fecho simbólico breve, sem ponto de interrogação.`
 
 /** For the turn in which a person asks for an exercise: the screen offers them under the reply. */
 export const EXERCISE_ADDENDUM = `A pessoa pediu um exercício. O aplicativo tem cinco exercícios escritos no Caderno dela (registro de pensamento, próximo passo pequeno, resolver um problema, hora da preocupação e carta que não se envia) e mostra os botões logo abaixo desta resposta. Diga em uma frase que estão ali, com o que combina com o que ela contou, sem insistir e sem conduzir outro exercício no lugar.`
 
-/** What the model is told when somebody asks for another reply, by their reason. */
+/** The instruction for another reply, by the person's reason. */
 export const TRY_AGAIN_ADDENDA: Record<TryReason, string> = {
   'de-novo':
     'A pessoa pediu outra resposta para esta mensagem. Escreva uma nova, por outro caminho, sem comentar o pedido.',

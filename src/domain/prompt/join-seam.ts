@@ -5,7 +5,7 @@ const SEAM_HEAD = 80
 
 // A shorter coincidence than this is chance ('a ', 'que '), not a model that repeats itself.
 const SHORTEST_REPEAT = 8
-/** So much of the beginning of a reply is said a second time only by a model that begins it anew. */
+/** A model that repeats so much of a reply's beginning has begun it anew. */
 const RESTART = 40
 
 /**
@@ -15,7 +15,7 @@ const RESTART = 40
 export function createSeam(partial: string) {
   const opening = partial.trimStart()
   let head: string | null = ''
-  /** Characters of the opening that were said again; null once something else was said. */
+  /** Characters of the opening that were repeated; null once other text followed. */
   let again: number | null = 0
   let isBlankYet = true
 

@@ -37,7 +37,7 @@ type PromptPlan = {
   readonly addenda: readonly string[]
 }
 
-/** What the model is told for this turn. From `risco` on it has nothing of the persona: voice, emoji, closing. */
+/** The instructions of this turn. From `risco` on it has nothing of the persona: voice, emoji, closing. */
 export function planPrompt({
   level,
   persona,
@@ -51,7 +51,7 @@ export function planPrompt({
   const cared = [...careAddenda(message), ...(asksIfHuman(message) ? [humanAddendum] : [])]
 
   if (isProtocolLevel(level)) {
-    // In an emergency the one question is asked, whatever else was said.
+    // In an emergency the one question is asked, whatever else the message has.
     const goodbye = leaving && level !== 'emergencia' ? [protocolGoodbyeAddendum] : []
     const addenda = [...cared, ...goodbye]
     const system = buildProtocolPrompt({ protocol: protocolPrompt(level), notes, addenda })

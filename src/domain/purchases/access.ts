@@ -17,7 +17,7 @@ export type Access = {
   paidAt: number
 }
 
-/** Null when nothing was paid; `unmapped` when nobody said which plan it is, so that it gives nothing. */
+/** Null when nothing was paid; `unmapped` when the product has no plan, so that it gives nothing. */
 export function accessOf(purchase: Purchase, mappings: Mappings): Access | 'unmapped' | null {
   const paid = paidCharges(purchase, mappings)
   if (paid.length === 0) return null
@@ -99,12 +99,12 @@ function chargebackOf({ charges }: Purchase): number | null {
  */
 function endOfCharge(charge: Granting, next: Granting | null, { endsAt, status }: Purchase): AccessEnd {
   const { dias } = charge.granted
-  const told = next === null && endsAt !== null && endsAt.value > charge.paidAt ? endsAt.value : null
+  const statedEnd = next === null && endsAt !== null && endsAt.value > charge.paidAt ? endsAt.value : null
   const cancelledAt = status?.value === 'cancelada' ? status.at : null
   const guessed =
     next?.paidAt ?? (cancelledAt === null ? null : Math.max(cancelledAt, charge.paidAt + UNKNOWN_PERIOD))
   const until =
-    latestOf(charge.accessUntil?.value ?? null, told) ??
+    latestOf(charge.accessUntil?.value ?? null, statedEnd) ??
     (dias === null ? guessed : charge.paidAt + dias * DAY)
   const revoked = isRevoked(charge)
   if (!revoked) return { until, revoked }

@@ -30,7 +30,7 @@ export function latestChange(
   return known.findLast(({ isMapped }) => isMapped) ?? known.at(-1) ?? null
 }
 
-/** Whether nobody said which plan it is that an event of this purchase sold. */
+/** Whether an event of this purchase sold a product without a plan. */
 export function isUnmapped(
   purchase: Purchase,
   { tipo, cobrancaId, itens, plano }: CanonicalEvent,
@@ -42,7 +42,7 @@ export function isUnmapped(
   return charge !== null && planOfCharge(purchase, charge, mappings) === null
 }
 
-/** What was paid for or changed to and gives nothing, because nobody said which plan it is. */
+/** What was paid for or changed to and gives nothing, because the product has no plan. */
 export function unmappedSales(purchase: Purchase, mappings: Mappings): SoldItem[] {
   const paid = [...purchase.charges.values()].filter(
     (charge) => charge.paidAt !== null && planOfCharge(purchase, charge, mappings) === null,

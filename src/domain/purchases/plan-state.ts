@@ -19,7 +19,7 @@ export function planState(row: Pick<AllowListRow, 'status'> & Ends, now: number)
   return row.status === 'atrasado' || overdue ? 'atrasado' : 'ativo'
 }
 
-/** When the person was told, by mail that really left: at the end, and twice before what they wrote is erased. */
+/** When mails to the person really left: at the end, and twice before what they wrote is erased. */
 export type NoticesSent = readonly [end: number | null, soon: number | null, tomorrow: number | null]
 
 type EndOfPlanStep = { notice: 0 | 1 | 2; eraseAt: number } | 'erase' | null
@@ -39,7 +39,7 @@ export function endOfPlanStep(endedAt: number, sent: NoticesSent, now: number): 
   return now >= eraseAt ? 'erase' : null
 }
 
-/** When what was written will be erased, as far as it can be said now. */
+/** When what was written will be erased, as far as it is known now. */
 export function eraseTime(endedAt: number, [, soon, tomorrow]: NoticesSent, now: number): number {
   const soonAt = soon ?? Math.max(now, endedAt + SOON)
   const tomorrowAt = tomorrow ?? Math.max(now, lastNoticeAt(endedAt, soonAt))

@@ -9,7 +9,7 @@ export type ProductMapping = {
   dias: number | null
 }
 
-/** All that the operator said of what is sold. */
+/** All that the operator has mapped. */
 export type Mappings = readonly ProductMapping[]
 
 type SoldItems = readonly SoldItem[]

@@ -109,7 +109,7 @@ function homeOf(book: PurchaseBook, event: CanonicalEvent): string | null {
   if (isKnown && compraId !== cobrancaId) return compraId
   const ids = [cobrancaId ?? compraId, apelido].filter((id) => id !== null)
   for (const [id, purchase] of book) {
-    // What was said without a proof leads no proven charge into another purchase.
+    // An unproven event leads no proven charge into another purchase.
     const charges = ids.flatMap((charge) => chargeOf(purchase, charge) ?? [])
     if (charges.some(({ unproven }) => !unproven) && !ids.includes(id)) return id
   }

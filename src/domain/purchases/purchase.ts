@@ -25,7 +25,7 @@ export type SubscriptionStatus = 'ativa' | 'atrasada' | 'cancelada'
 /** What something is, by the platform's ids or by the name of our plan. */
 export type Sold = { items: SoldItem[]; plan: string | null }
 
-/** Everything that was ever said about a purchase: a subscription with its charges, or a single order. */
+/** All that events have reported of a purchase: a subscription with its charges, or a single order. */
 export type Purchase = {
   platform: Platform
   id: string
@@ -33,17 +33,17 @@ export type Purchase = {
   email: Stamped<string> | null
   /** As the operator corrected it; it wins over the platform's. */
   movedTo: Stamped<string> | null
-  /** What was said last; it counts only for charges that were stored before a charge had its own. */
+  /** The last value; it counts only for charges that were stored before a charge had its own. */
   items: Stamped<SoldItem[]> | null
   declaredPlan: Stamped<string> | null
-  /** What changes of plan said, each once: the latest that is a plan of ours counts. */
+  /** The plans of all changes, each once: the latest that is a plan of ours counts. */
   changes: Stamped<Sold>[]
   status: Stamped<SubscriptionStatus> | null
   /** The end of access that a cancellation names without naming a charge. */
   endsAt: Stamped<number> | null
   /** The subscription that a renewal without a signature named; such a delivery never adds to what exists. */
   renews: string | null
-  /** The integration that first told of a payment. */
+  /** The integration that first reported a payment. */
   soldBy: string | null
   /** By ids that platforms choose, so never a plain object. */
   charges: Map<string, Charge>
@@ -103,7 +103,7 @@ function joinCharges(one: Charge, other: Charge): Charge {
 
 type Payment = Pick<Charge, 'paidAt' | 'accessUntil' | 'items' | 'plan' | 'unproven'>
 
-/** Once a payment is proven, what was said of it without a proof no longer counts. */
+/** Once a payment is proven, unproven reports of it no longer count. */
 function joinPayments(one: Charge, other: Charge): Payment {
   const paid = [one, other].filter(({ paidAt }) => paidAt !== null)
   const proven = paid.filter(({ unproven }) => !unproven)
@@ -111,7 +111,7 @@ function joinPayments(one: Charge, other: Charge): Payment {
   return counted.reduce(
     (a, b) => ({
       paidAt: earliest(a.paidAt, b.paidAt),
-      // A payment that is told again never makes the time shorter that was paid for.
+      // A repeated payment never makes the time shorter that was paid for.
       accessUntil: longest(a.accessUntil, b.accessUntil),
       items: joinItems([...a.items, ...b.items]),
       plan: later(a.plan, b.plan),

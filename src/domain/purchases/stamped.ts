@@ -1,4 +1,4 @@
-/** A value with the time at which it was said. The later one counts; of two at the same time, a fixed order decides. */
+/** A value with the time of its event. The later one counts; of two at the same time, a fixed order decides. */
 export type Stamped<T> = { at: number; value: T }
 
 /** The time of what nobody proved, before that of every event: whatever is proven counts as later. */

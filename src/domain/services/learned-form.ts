@@ -44,9 +44,9 @@ export function describeTooSmall({ context, needs }: NonNullable<RequestForm['to
 
 /** In words for the operator; empty when the service takes the usual requests. */
 export function describeForm(form: LearnedForm): string {
-  const says = <Name extends keyof RequestForm>(name: Name) => {
+  const wordOf = <Name extends keyof RequestForm>(name: Name) => {
     const value = form[name]
     return value === undefined ? [] : [WORDS[name](value as RequestForm[Name])]
   }
-  return (Object.keys(WORDS) as (keyof RequestForm)[]).flatMap(says).join(', ')
+  return (Object.keys(WORDS) as (keyof RequestForm)[]).flatMap(wordOf).join(', ')
 }

@@ -19,7 +19,7 @@ export function readRefusal(status: number, body: string): Refusal {
 }
 
 const TEXT_MAX = 4_000
-/** Gateways pass on what the service behind them said, as text; one inside the other is enough. */
+/** Gateways pass on the text of the service behind them; one inside the other is enough. */
 const DEPTH_MAX = 4
 
 function readShape(value: unknown, depth: number): Omit<Refusal, 'status'> {
@@ -109,7 +109,7 @@ const TELLING = 3
 export function quoteRefusal({ text }: Refusal, sent: readonly string[]): string {
   // A word that is cut in two here counts as half a quotation.
   const beginning = text.length > QUOTED_MAX ? `${text.slice(0, QUOTED_MAX)}…` : text
-  const said = beginning
+  const quoted = beginning
     .replace(ESCAPED, (_, json = '', hex = '', decimal = '') =>
       String.fromCharCode(decimal ? Number(decimal) : Number.parseInt(json || hex, 16)),
     )
@@ -118,7 +118,7 @@ export function quoteRefusal({ text }: Refusal, sent: readonly string[]): string
     .replaceAll(/(?<!\\)\\+[nrt]|\s/g, ' ')
     .replaceAll(/(?<!\\)\\+(["'])/g, '$1')
   const known = sent.map((content) => lowerCase(content.replaceAll(/\s/g, ' ')))
-  return withoutWords(withoutShared(said, known), sent).replaceAll(LONG_TOKEN, '…').slice(0, QUOTED_MAX)
+  return withoutWords(withoutShared(quoted, known), sent).replaceAll(LONG_TOKEN, '…').slice(0, QUOTED_MAX)
 }
 
 /** The same refusal without what it quotes of what was sent. */
@@ -128,10 +128,10 @@ export function withoutQuotations(refusal: Refusal, sent: readonly string[]): Re
 }
 
 /** Without words that were sent, and halves of words where a quotation was cut short. */
-function withoutWords(said: string, sent: readonly string[]): string {
+function withoutWords(quoted: string, sent: readonly string[]): string {
   const words = new Set(sent.flatMap((content) => (content.match(WORD) ?? []).map(folded)))
-  return said.replaceAll(WORD, (word, at: number) => {
-    const isHalf = said[at - 1] === '…' || said[at + word.length] === '…'
+  return quoted.replaceAll(WORD, (word, at: number) => {
+    const isHalf = quoted[at - 1] === '…' || quoted[at + word.length] === '…'
     return isHalf || (word.length >= TELLING && words.has(folded(word))) ? '…' : word
   })
 }
@@ -149,9 +149,9 @@ function folded(word: string): string {
 }
 
 /** Without what is also in one of these texts; a short text is taken out as a whole. */
-function withoutShared(said: string, known: readonly string[]): string {
-  const lower = lowerCase(said)
-  const hidden = new Array<boolean>(said.length).fill(false)
+function withoutShared(quoted: string, known: readonly string[]): string {
+  const lower = lowerCase(quoted)
+  const hidden = new Array<boolean>(quoted.length).fill(false)
   const hide = (at: number, length: number) => hidden.fill(true, at, at + length)
   for (let at = 0; at + SHARED <= lower.length; at += 1) {
     const part = lower.slice(at, at + SHARED)
@@ -160,8 +160,8 @@ function withoutShared(said: string, known: readonly string[]): string {
   for (const text of known.map((one) => one.trim()).filter((one) => one !== '' && one.length < SHARED))
     for (let at = lower.indexOf(text); at >= 0; at = lower.indexOf(text, at + 1)) hide(at, text.length)
   let left = ''
-  for (let at = 0; at < said.length; at += 1) {
-    if (!hidden[at]) left += said[at]
+  for (let at = 0; at < quoted.length; at += 1) {
+    if (!hidden[at]) left += quoted[at]
     else if (!hidden[at - 1]) left += '…'
   }
   return left

@@ -8,7 +8,7 @@ import type { PurchaseStatus } from '#server/features/purchases/operator/purchas
 import type { Buyer } from '#server/features/purchases/operator/read-buyer.ts'
 import type { ListedEvent } from '#server/features/purchases/store/inbox.ts'
 
-/** What is at most told of purchases that somebody should look at. */
+/** At most so many purchases to look at are listed. */
 const MOST = 50
 
 type Cell = string | number | null

@@ -134,7 +134,7 @@ export const liberadosCommand: Command = {
   async act(args, readSettings) {
     const action = readAction(args)
     const settings = readSettings()
-    const said = await withDatabase(settings, (sql) => action(sql, settings))
-    return said ? [said] : []
+    const line = await withDatabase(settings, (sql) => action(sql, settings))
+    return line ? [line] : []
   },
 }

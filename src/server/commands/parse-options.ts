@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
 /**
- * Reads a command line; `problem` is what the operator is told where it can't be read. No option of ours has a short form:
+ * Reads a command line; `problem` is the line for the operator when it can't be read. No option of ours has a short form:
  * what begins with a single dash is a word, as the id of an integration or a secret may.
  */
 export function parseOptions<T extends ParseArgsOptionsConfig>(

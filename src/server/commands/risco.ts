@@ -4,7 +4,7 @@ import { verdictOn } from '#domain/safety/guard/judge-reply.ts'
 import { readRisk } from '#domain/safety/read-risk.ts'
 import { type Command, Misuse } from './run-command.ts'
 
-/** What stands before each line: of a message its level, with the reason or with the sign of a minor; of a reply the verdict. */
+/** What precedes each line: of a message its level, with the reason or with the sign of a minor; of a reply the verdict. */
 const readings: Readonly<Record<string, (line: string, today: Date) => string>> = {
   '--porque': readWithReason,
   '--idade': (line, today) => signOfMinor(line, today) ?? '-',

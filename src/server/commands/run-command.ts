@@ -9,7 +9,7 @@ export type Command = {
   misuseCode?: number
   /** It does its work without arguments. */
   isBare?: true
-  /** What it returns is printed, line by line; what it throws is told in one line. */
+  /** What it returns is printed, line by line; what it throws becomes one line. */
   act: (args: string[], readSettings: () => Settings, telling: Telling) => Promise<readonly string[]>
 }
 
@@ -26,7 +26,7 @@ export type CommandResult = { code: number; stdout: string; stderr: string }
 /** The arguments do not match the usage. */
 export class Misuse extends Error {}
 
-/** What the operator is told, and the exit code. */
+/** What is printed, and the exit code. */
 export async function answerTo(
   command: Command,
   args: string[],

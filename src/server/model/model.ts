@@ -42,11 +42,11 @@ export type ReplyPrompt = Omit<ReplyRequest, 'model'> & {
   begunBy?: string | undefined
   /** Ours, for when the service declines to answer or to continue. Without it the reply ends as `filtered`. */
   declined?: string
-  /** The person has a safety plan, to which the protocol's own words point. The model is not told. */
+  /** The person has a safety plan, to which the protocol's own words point. The model does not receive it. */
   hasPlan?: boolean
   /** Which of the person's messages in the conversation this is, from 0 on. */
   turn: number
-  /** Is told what everything that is asked for the reply takes. */
+  /** Receives the tokens of every call for the reply. */
   meter?: Meter | undefined
 }
 

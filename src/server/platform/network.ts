@@ -24,7 +24,7 @@ export function networkList(networks: readonly string[]): (address: string) => b
 
 const isLoopbackAddress = networkList(['127.0.0.0/8', '::1'])
 
-/** Whether a host name or address is this machine, so that nothing said to it crosses a network. */
+/** Whether a host name or address is this machine, so that nothing sent to it crosses a network. */
 export function isLoopback(host: string): boolean {
   const name = plainAddress(host.replace(/^\[|\]$/g, '').toLowerCase())
   return name === 'localhost' || name.endsWith('.localhost') || isLoopbackAddress(name)

@@ -1,4 +1,4 @@
-/** A wrong setting, told to the operator in one line. */
+/** A wrong setting, reported in one line. */
 export class SettingError extends Error {
   constructor(variable: string, shouldBe: string) {
     super(`${variable}: ${shouldBe}`)

@@ -8,7 +8,7 @@ type Command<Answer> = {
   /** Whether what is shown stays in spite of this failure. */
   keepsShown?: (error: unknown) => boolean
   rollBack: () => void
-  /** Tells the person; a refused session is told by the login screen. */
+  /** Shows the failure; after a refused session the login screen does. */
   tell: (error: unknown) => void
 }
 

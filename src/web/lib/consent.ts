@@ -35,7 +35,7 @@ export const withdrawn = {
 }
 
 /**
- * Tells the server what may no longer be read. Rejects when it can't be told: what waits for it waits longer, and is not
+ * Sends the withdrawals to the server. Rejects when they can't be sent: what waits for it waits longer, and is not
  * refused for it, because that refusal was not about its words and carries no level of them.
  */
 export async function sendWithdrawals(personId: string): Promise<void> {

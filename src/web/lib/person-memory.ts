@@ -36,5 +36,5 @@ export function removeKept(goes: (kind: string | undefined, personId: string | u
 /** The kind under which the key of what is kept on this device is (device-key.ts). */
 export const DEVICE_KEY = 'chave'
 
-/** What is kept on this device can't be read any more, whoever it is of. */
+/** What is kept on this device can't be read any more, of any person. */
 export const forgetDeviceKeys = (): void => removeKept((kind) => kind === DEVICE_KEY)

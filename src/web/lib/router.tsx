@@ -26,7 +26,7 @@ type NavigateOptions = { replace?: boolean; state?: unknown }
 
 const moved = new EventTarget()
 
-/** Goes to a path of this site, as a new history entry unless told to replace the current one. */
+/** Goes to a path of this site, as a new history entry unless asked to replace the current one. */
 export function navigate(to: string, { replace = false, state = null }: NavigateOptions = {}): void {
   if (replace) history.replaceState(state, '', to)
   else history.pushState(state, '', to)

@@ -29,12 +29,12 @@ export function canShare(device: Navigator = navigator): boolean {
 /** Hands a text to the device and returns how that ended; where it failed, what is in the field is selected to be copied. */
 export function useHandOver(words: Record<PassedOn, string>) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
 
   async function hand(text: string) {
     const result = await shareOrCopy(text)
-    setSaid(words[result])
+    setNotice(words[result])
     if (result === 'failed') field.current?.select()
   }
-  return { field, said, hand, forget: () => setSaid('') }
+  return { field, notice, hand, forget: () => setNotice('') }
 }

@@ -7,10 +7,10 @@ type ActionOptions<Given> = {
   bodyOf?: (given: Given) => object | undefined
 }
 
-/** Something an operator does: afterwards everything that is shown is asked for anew. `said` is told when it is done. */
+/** Something an operator does: afterwards everything that is shown is asked for anew. `noticeOf` gives the notice when it is done. */
 export function usePanelAction<Given, Answer>(
   path: (given: Given) => `/api/painel/${string}`,
-  said?: (answer: Answer, given: Given) => string | null,
+  noticeOf?: (answer: Answer, given: Given) => string | null,
   { method = 'POST', bodyOf = (given) => given ?? {} }: ActionOptions<Given> = {},
 ) {
   const client = useQueryClient()
@@ -18,7 +18,7 @@ export function usePanelAction<Given, Answer>(
   return useMutation({
     mutationFn: (given: Given) => request<Answer>(method, path(given), { body: bodyOf(given) }),
     onSuccess: (answer, given) => {
-      const message = said?.(answer, given)
+      const message = noticeOf?.(answer, given)
       if (message) toast({ message })
       return client.invalidateQueries()
     },

@@ -27,11 +27,11 @@ export const engineOf = chatOf
 /** Sends what still waits to be sent. False when something of the chat or the notebook could not leave. */
 export async function deliver(personId: string): Promise<boolean> {
   const { outbox, drafts } = chatOf(personId)
-  const told = await sendWithdrawals(personId).then(
+  const withdrawn = await sendWithdrawals(personId).then(
     () => true,
     () => false,
   )
-  return (await outbox.flush()) && told && !hasUnsaved(drafts)
+  return (await outbox.flush()) && withdrawn && !hasUnsaved(drafts)
 }
 
 /** /chat, put together from the chat's own page and what other features have there. */

@@ -16,7 +16,7 @@ export function HelpScreen() {
   return <HelpPage plan={<Plan />} />
 }
 
-// A component of its own: the rest of the page is not drawn again when the server has said who is signed in.
+// A component of its own: the rest of the page is not drawn again when the session is known.
 function Plan() {
   const state = usePersonState()
   const late = useLate(state.status === 'loading')

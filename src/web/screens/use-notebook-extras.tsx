@@ -61,7 +61,7 @@ export function useNotebookExtras() {
         if (last?.role !== 'assistant' || last.status === 'escrevendo') return null
         return (
           <>
-            {maybeWish(asked) && <ExerciseOffer said={asked?.content ?? ''} />}
+            {maybeWish(asked) && <ExerciseOffer content={asked?.content ?? ''} />}
             {last.nivel === 'nenhum' && <RestedIfNotes personId={id} last={last} />}
           </>
         )

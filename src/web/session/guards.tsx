@@ -25,7 +25,7 @@ const DangerOutside = lazyPart(() => import('./danger-outside.tsx').then((m) => 
 
 const NOTICE = { left: null, 'ended-elsewhere': ENDED_ELSEWHERE, over: SESSION_ENDED, unknown: null }
 
-/** `message` says what is missing, around what it is given. */
+/** `message` is the missing part, around what it is given. */
 export type AwayScreenProps = { message: (more: ReactNode) => ReactNode }
 type Away = ComponentType<AwayScreenProps>
 type SignedInOnlyProps = {

@@ -26,7 +26,7 @@ type LeavingProviderProps = {
 }
 
 /**
- * Signing out, from whatever screen: what was written leaves first; if it can't, the person decides. A failure is said in
+ * Signing out, from whatever screen: what was written leaves first; if it can't, the person decides. A failure is shown in
  * one line, and nothing on the screen is lost.
  */
 export function LeavingProvider({ deliver, children }: LeavingProviderProps) {

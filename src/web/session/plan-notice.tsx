@@ -9,7 +9,7 @@ import { useSignedInPerson } from './person-context.tsx'
 type PlanNoticeProps = {
   /** Changes when more of the day may have been taken. */
   moment: string
-  /** Where there is danger nobody is told that a day has an end. */
+  /** In danger the end of a day's tokens is not shown. */
   inDanger: boolean
 }
 

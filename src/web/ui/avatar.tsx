@@ -2,7 +2,7 @@ type AvatarProps = { persona: string; emoji: string; size?: 'small' | 'large' }
 
 const SIZES = { small: 'size-[2.25rem] text-lg', large: 'size-[5rem] text-[2.5rem]' }
 
-/** A persona's emoji on its own quiet hue. Its name is said in words next to it. */
+/** A persona's emoji on its own quiet hue. Its name is next to it. */
 export function Avatar({ persona, emoji, size = 'small' }: AvatarProps) {
   return (
     <span

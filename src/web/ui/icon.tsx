@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 
 type IconProps = { of: LucideIcon; size?: number; className?: string }
 
-/** An icon of the one set, in the one stroke. It decorates: what it means is said in words next to it. */
+/** An icon of the one set, in the one stroke. It decorates: its meaning is in words next to it. */
 export function Icon({ of: Drawing, size = 20, className = '' }: IconProps) {
   // In rem: it grows with the words beside it.
   return (

@@ -31,24 +31,24 @@ type EventFields = Partial<Omit<CanonicalEvent, 'plataforma' | 'tipo' | 'email' 
   email?: unknown
 }
 
-/** An event with everything that is not said left empty. */
+/** An event whose missing fields are empty. */
 export function canonicalEvent(
   plataforma: Platform,
   tipo: EventKind,
   at: number,
-  said: EventFields,
+  fields: EventFields,
 ): CanonicalEvent {
   return {
     plataforma,
     tipo,
     ocorridoEm: at,
-    compraId: said.compraId ?? null,
-    cobrancaId: said.cobrancaId ?? null,
-    email: emailIn(said.email),
-    itens: said.itens ?? [],
-    plano: said.plano ?? null,
-    fimAcesso: said.fimAcesso ?? null,
-    apelido: said.apelido ?? null,
+    compraId: fields.compraId ?? null,
+    cobrancaId: fields.cobrancaId ?? null,
+    email: emailIn(fields.email),
+    itens: fields.itens ?? [],
+    plano: fields.plano ?? null,
+    fimAcesso: fields.fimAcesso ?? null,
+    apelido: fields.apelido ?? null,
     soAcrescenta: false,
   }
 }

@@ -33,7 +33,7 @@ const readNamed = namedEvents({
     const data = valueAt(body, 'data')
     const purchase = idIn(valueAt(data, 'purchase_id'))
     const happenedAt = dateIn(valueAt(body, 'timestamp')) ?? signedAt ?? receivedAt
-    const said = {
+    const fields = {
       compraId: purchase,
       cobrancaId: idIn(valueAt(data, 'charge_id')) ?? (OF_SUBSCRIPTION.includes(kind) ? null : purchase),
       email: valueAt(data, 'email'),
@@ -43,7 +43,7 @@ const readNamed = namedEvents({
       ],
       fimAcesso: endIn(valueAt(data, 'access_until')),
     }
-    return [canonicalEvent('generico', kind, happenedAt, said)]
+    return [canonicalEvent('generico', kind, happenedAt, fields)]
   },
 })
 

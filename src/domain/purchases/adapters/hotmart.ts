@@ -28,7 +28,7 @@ export const readHotmart = namedEvents({
       epochIn(valueAt(body, 'creation_date') ?? valueAt(body, 'creationDate'), 'ms') ?? receivedAt
     const transaction = idIn(valueAt(purchase, 'transaction'))
     const plan = planIn(data)
-    const said = {
+    const fields = {
       compraId: subscriberIn(data) ?? transaction,
       cobrancaId: transaction,
       email:
@@ -38,7 +38,7 @@ export const readHotmart = namedEvents({
       itens: soldItem(productId, plan.offer, plan.id),
       fimAcesso: epochIn(valueAt(data, 'date_next_charge') ?? valueAt(purchase, 'date_next_charge'), 'ms'),
     }
-    return [canonicalEvent('hotmart', partial ? 'reembolso_parcial' : kind, happenedAt, said)]
+    return [canonicalEvent('hotmart', partial ? 'reembolso_parcial' : kind, happenedAt, fields)]
   },
 })
 

@@ -32,7 +32,7 @@ export const readKiwify = namedEvents({
     const times = ['updated_at', 'approved_date', 'created_at'].flatMap(
       (name) => dateIn(valueAt(order, name)) ?? [],
     )
-    const said = {
+    const fields = {
       compraId: idIn(valueAt(order, 'subscription_id')) ?? idIn(valueAt(order, 'order_id')),
       cobrancaId: idIn(valueAt(order, 'order_id')),
       email: valueAt(order, 'Customer', 'email'),
@@ -43,6 +43,6 @@ export const readKiwify = namedEvents({
       ),
       fimAcesso: endIn(valueAt(subscription, 'customer_access', 'access_until')),
     }
-    return [canonicalEvent('kiwify', kind, times[0] ?? receivedAt, said)]
+    return [canonicalEvent('kiwify', kind, times[0] ?? receivedAt, fields)]
   },
 })

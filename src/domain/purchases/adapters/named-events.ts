@@ -11,7 +11,7 @@ type NamedEvents = {
   events: (kind: EventKind, body: unknown, context: DeliveryContext) => CanonicalEvent[]
 }
 
-/** An adapter of a platform whose events are told apart by their names. */
+/** An adapter of a platform whose events differ by name. */
 export function namedEvents({ kinds, name: nameOf, id: idOf, events }: NamedEvents): Adapter {
   return (body, context) => {
     const name = nameIn(nameOf(body))

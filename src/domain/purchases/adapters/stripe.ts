@@ -53,8 +53,8 @@ export const readStripe: Adapter = (body, { receivedAt }) => {
   )
 }
 
-function event(kind: EventKind, at: number, said: Parameters<typeof canonicalEvent>[3]): CanonicalEvent {
-  return canonicalEvent('stripe', kind, at, said)
+function event(kind: EventKind, at: number, fields: Parameters<typeof canonicalEvent>[3]): CanonicalEvent {
+  return canonicalEvent('stripe', kind, at, fields)
 }
 
 /** A single payment grants here; a subscription's payments come as invoices, and this only names the plan. */

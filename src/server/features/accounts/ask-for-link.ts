@@ -43,7 +43,7 @@ export async function askForLink(
   return leaves ? DONE : { ...DONE, espera: true }
 }
 
-/** While the link of a mail is good no second one leaves, whoever asks for it; nor more than some a day of all kinds. */
+/** While the link of a mail is good no second one leaves; nor more than some a day of all kinds. */
 async function sendLink(deps: AccountDeps, kind: LinkKind, email: string): Promise<void> {
   const { sql, limiter, mailer, appUrl } = deps
   const personId = await people.idOf(sql, email)

@@ -9,7 +9,7 @@ import { people } from './store/people.ts'
 
 /**
  * Whose link from a mail this is. Only wrong tokens are counted, and after some of them refused with a wait: the right
- * one always works, whoever guesses from the same address.
+ * one always works, despite guesses from the same address.
  */
 export async function linkOwner(
   { sql, limiter }: Pick<AccountDeps, 'sql' | 'limiter'>,

@@ -12,7 +12,7 @@ const NOTICES = {
   'senha-trocada': {
     undoneBy: 'undo-password',
     subject: 'Sua senha foi trocada',
-    told: (at: string) =>
+    body: (at: string) =>
       `A senha da sua conta no Aconchego foi trocada em ${at} (horário de Brasília). Se foi você, não precisa fazer nada.`,
     otherwise:
       'Se não foi você, abra este endereço: a conta sai de todos os aparelhos, a senha nova deixa de valer e você escolhe outra.',
@@ -20,7 +20,7 @@ const NOTICES = {
   'conta-criada': {
     undoneBy: 'undo-account',
     subject: 'Uma conta foi criada com este e-mail',
-    told: (at: string) =>
+    body: (at: string) =>
       `Uma conta no Aconchego foi criada com este e-mail em ${at} (horário de Brasília). Se foi você, não precisa fazer nada: é bom ter você aqui.`,
     otherwise:
       'Se não foi você, alguém usou o seu e-mail. Abra este endereço para apagar a conta e tudo o que houver nela.',
@@ -51,7 +51,7 @@ export const NOTICE_MAILS: Record<Notice, MailTemplate> = {
 const Data = z.object({ em: z.number() })
 
 function template(notice: Notice): MailTemplate {
-  const { undoneBy, subject, told, otherwise } = NOTICES[notice]
+  const { undoneBy, subject, body, otherwise } = NOTICES[notice]
   return {
     once: false,
     write: async ({ sql, authSecret, appUrl }, { chave, para, dados }) => {
@@ -64,7 +64,7 @@ function template(notice: Notice): MailTemplate {
         subject,
         button: { label: 'Não fui eu', link },
         lines: [
-          told(brasiliaMoment(new Date(Data.parse(dados).em))),
+          body(brasiliaMoment(new Date(Data.parse(dados).em))),
           otherwise,
           link,
           'O link vale por sete dias, e nada muda enquanto você não confirmar na página.',

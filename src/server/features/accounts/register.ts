@@ -22,7 +22,7 @@ export async function register(deps: AccountDeps, form: Register, caller: Caller
     { name: 'register-address', limit: REGISTER_FAILURES_PER_ADDRESS, by: caller.address },
     { name: 'register-email', limit: REGISTER_FAILURES_PER_EMAIL, by: `${email} ${caller.address}` },
   ]
-  // Before the list is asked: refused for one of these, a stranger would learn who is on it, uncounted and with nobody told.
+  // Before the list is asked: refused for one of these, a stranger would learn who is on it, uncounted and without a mail.
   await refuseCommonPassword(form.password)
   const isInvited = await provesMailbox(deps, email, form.convite ?? '')
   const turn = { first: isInvited }

@@ -89,7 +89,7 @@ export function passCookiesOn(c: Context<AppEnv>, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
 }
 
-/** Signing in over another session ends that one, because its cookie is replaced; its screens are told. */
+/** Signing in over another session ends that one, because its cookie is replaced; its screens receive an event. */
 export function endReplacedSession({ sql, tokenOf }: Omit<Options, 'auth'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = tokenOf(c.req.raw)

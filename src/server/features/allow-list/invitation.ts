@@ -7,20 +7,20 @@ import { sameBytes } from '#server/platform/crypto/same-bytes.ts'
  * person who has it can read that mailbox. The first part can be read by the screen, which fills the e-mail in.
  */
 export function makeInvitation(secret: string, email: string, now = Date.now()): string {
-  const said = Buffer.from(JSON.stringify([email, now + INVITATION_LASTS])).toString('base64url')
-  return `${said}.${proofOf(secret, said).toString('base64url')}`
+  const payload = Buffer.from(JSON.stringify([email, now + INVITATION_LASTS])).toString('base64url')
+  return `${payload}.${proofOf(secret, payload).toString('base64url')}`
 }
 
 export type Invitation = { email: string; writtenAt: number }
 
 /** The e-mail whose mailbox an invitation proves; null when it proves none. */
 export function readInvitation(secret: string, invitation: string, now = Date.now()): Invitation | null {
-  const [said = '', proof = '', ...more] = invitation.split('.')
-  if (more.length > 0 || !sameBytes(Buffer.from(proof, 'base64url'), proofOf(secret, said))) return null
-  const [email, until]: [string, number] = JSON.parse(Buffer.from(said, 'base64url').toString())
+  const [payload = '', proof = '', ...more] = invitation.split('.')
+  if (more.length > 0 || !sameBytes(Buffer.from(proof, 'base64url'), proofOf(secret, payload))) return null
+  const [email, until]: [string, number] = JSON.parse(Buffer.from(payload, 'base64url').toString())
   return until > now ? { email, writtenAt: until - INVITATION_LASTS } : null
 }
 
-function proofOf(secret: string, said: string): Buffer {
-  return createHmac('sha256', secret).update(`convite\0${said}`).digest()
+function proofOf(secret: string, payload: string): Buffer {
+  return createHmac('sha256', secret).update(`convite\0${payload}`).digest()
 }

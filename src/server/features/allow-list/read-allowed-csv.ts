@@ -2,7 +2,7 @@ import { isEmail, normalizeEmail } from '#domain/account/credentials.ts'
 import { PLANO_MAX } from '#domain/limits.ts'
 import type { Allowed } from './store.ts'
 
-/** A line that can't be used, told to the operator with its number. */
+/** A line that can't be used, reported with its number. */
 export class CsvError extends Error {
   constructor(line: number, problem: string) {
     super(`linha ${line}: ${problem}`)

@@ -16,7 +16,7 @@ const PEOPLE_PER_NOTIFICATION = 150
 
 type Deps = { sql: Sql; keyRing: KeyRing; node: string; log: Log }
 
-/** Reads from the database what a person's screens are told about an announcement. */
+/** Reads from the database what an announcement means for a person's screens. */
 export function createEventReader({ sql, keyRing, node, log }: Deps): EventReader {
   /** How far replies that other nodes write have been read. */
   const followed = new Map<string, number>()
@@ -40,11 +40,11 @@ export function createEventReader({ sql, keyRing, node, log }: Deps): EventReade
       const fresh = next ? [next] : await pieces.since(sql, owner, replyId, known)
       const events: LiveEvent[] = []
       for (const { conversationId, pos, text } of fresh) {
-        // The last piece grows: its beginning may have been told.
-        const told = Math.max(0, (followed.get(replyId) ?? 0) - pos)
-        if (told >= text.length) continue
+        // The last piece grows: its beginning may have been sent.
+        const sent = Math.max(0, (followed.get(replyId) ?? 0) - pos)
+        if (sent >= text.length) continue
         followed.set(replyId, pos + text.length)
-        events.push({ type: 'texto', conversationId, id: replyId, pos: pos + told, text: text.slice(told) })
+        events.push({ type: 'texto', conversationId, id: replyId, pos: pos + sent, text: text.slice(sent) })
       }
       return events
     },

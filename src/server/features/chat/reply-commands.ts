@@ -180,13 +180,14 @@ async function isLast({ sql }: ChatDeps, owner: Owner, reply: ChatMessage): Prom
 
 /** Tells the node that writes the reply to stop it, and waits until it has. */
 async function pauseElsewhere(deps: ChatDeps, owner: Owner, which: Which, shown: number): Promise<void> {
-  let told: number | null = null
+  let announced: number | null = null
   for (const end = performance.now() + OTHER_NODE_LIMIT; performance.now() < end; await wait(50)) {
     const { id, status, version } = await findReply(deps, owner, which)
     if (status !== 'escrevendo') return
     // Told again when its node has taken it back, or another continues it: the run of this version has not received it.
-    if (version !== told) await announce(deps.sql, { type: 'pausar', userId: owner.id, id, shown, version })
-    told = version
+    if (version !== announced)
+      await announce(deps.sql, { type: 'pausar', userId: owner.id, id, shown, version })
+    announced = version
   }
   throw new AppError('unavailable', { retryAfter: 5 })
 }

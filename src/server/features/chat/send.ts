@@ -20,7 +20,7 @@ import { welcome } from './store/welcome.ts'
 /** Other messages came first so often, in the same conversation: something is wrong. */
 const ATTEMPTS = 5
 
-/** Takes a person's message. Whatever refuses it, danger in it is told of. */
+/** Takes a person's message. A refusal also carries the danger that was read. */
 export function sendMessage(
   deps: ChatDeps,
   personId: string,

@@ -142,7 +142,7 @@ type AskedAge = { before: ChatMessage[]; message: ChatMessage; level: RiskLevel;
 
 /**
  * The question for the person's age, or the farewell to somebody under 18, in words of ours; null for an ordinary reply. What
- * follows from it is stored when it is said: a second opinion may still find danger, which goes first.
+ * follows from it is stored when it is shown: a second opinion may still find danger, which goes first.
  */
 function ageSource(
   { sql, log }: { sql: Queryable; log: Log },
@@ -150,11 +150,11 @@ function ageSource(
   partial: string,
   { ageAskedFor: askedFor, ...asked }: AskedAge,
 ): ReplySource | null {
-  const said = ageReply({ ...asked, askedFor, today: new Date() })
-  const text = said === 'question' ? AGE_QUESTION : AGE_FAREWELL
-  if (!said || !text.startsWith(partial)) return null
+  const reply = ageReply({ ...asked, askedFor, today: new Date() })
+  const text = reply === 'question' ? AGE_QUESTION : AGE_FAREWELL
+  if (!reply || !text.startsWith(partial)) return null
   const store = () =>
-    said === 'question'
+    reply === 'question'
       ? ageQuestions.note(sql, personId, asked.message.id)
       : suspensions.addForAge(sql, personId)
   return {

@@ -23,7 +23,7 @@ export type Counters = ReturnType<typeof createCounters>
 type Options = {
   sql: Sql
   masters: MasterRing
-  /** Is told of everything that is counted, at once. */
+  /** Receives every count at once. */
   listener?: ((kind: CountKind, name: string, total: number) => void) | undefined
 }
 

@@ -23,7 +23,7 @@ export function dictationRoutes({ service, limiter, log, refusal }: Deps) {
   const arriving = createConcurrencyLimit({ atOnce: RECORDINGS_AT_ONCE, waiting: 0 })
   const turns = createConcurrencyLimit({ atOnce: TRANSCRIPTIONS_AT_ONCE, waiting: TRANSCRIPTIONS_AT_ONCE })
   /** Whose recording is under way: one person must not take the turns of all. */
-  const heard = new Set<string>()
+  const transcribing = new Set<string>()
   return new Hono<AppEnv>()
     .get('/', (c) => c.json({ own: service !== null } satisfies DictationAnswer))
     .post('/', limitPerson(limiter, 'dictation', TRANSCRIPTIONS_PER_PERSON), async (c) => {
@@ -33,8 +33,8 @@ export function dictationRoutes({ service, limiter, log, refusal }: Deps) {
       const { id } = c.get('person')
       const refused = await refusal(id)
       if (refused) throw refused
-      if (heard.has(id)) throw new AppError('busy', { retryAfter: 5 })
-      heard.add(id)
+      if (transcribing.has(id)) throw new AppError('busy', { retryAfter: 5 })
+      transcribing.add(id)
       try {
         // Before its turn: a slow line keeps nobody else waiting for the service.
         const content = await arriving.run({}, () => c.req.arrayBuffer())
@@ -43,7 +43,7 @@ export function dictationRoutes({ service, limiter, log, refusal }: Deps) {
         const text = await turns.run({}, () => transcribe(service, { content, type }, { log, signal }))
         return c.json({ text } satisfies TranscriptAnswer)
       } finally {
-        heard.delete(id)
+        transcribing.delete(id)
       }
     })
 }

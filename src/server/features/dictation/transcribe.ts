@@ -9,7 +9,7 @@ type Service = NonNullable<Settings['transcription']>
 /** What services want a file to be called, by what is in it. */
 const ENDINGS = { webm: 'webm', ogg: 'ogg', mp4: 'mp4', 'x-m4a': 'm4a', mpeg: 'mp3', wav: 'wav' } as const
 const KIND = /^audio\/(webm|ogg|mp4|x-m4a|mpeg|wav)\b/i
-/** More than anybody says in two minutes. */
+/** More than two minutes of speech. */
 const ANSWER_MAX_BYTES = 256 * 1024
 
 /** Whether this is a recording of a kind that browsers make. */
@@ -44,7 +44,7 @@ export async function transcribe(
     }
     return wordsOf(await boundedText(response, ANSWER_MAX_BYTES))
   } catch (cause) {
-    // Only what kind of failure it was: an answer may quote what was said.
+    // Only what kind of failure it was: an answer may quote the recording.
     const reason = cause instanceof Error ? cause.message.slice(0, 40) : 'unknown'
     log.warn(
       { event: 'transcription-failed', reason: /^status \d+$/.test(reason) ? reason : 'no answer' },

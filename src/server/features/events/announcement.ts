@@ -18,7 +18,7 @@ export type Announcement =
   | { type: 'apagadas'; userId: string; conversationId: string; ids: string[] }
   /** Pieces of replies were stored by `node`. Those that are not carried are read from the database. */
   | { type: 'trechos'; node: string; replies: [userId: string, replyId: string, piece?: CarriedPiece][] }
-  /** These people have screens open at `node`: it wants to be told of the pieces of the replies in progress for them. */
+  /** These people have screens open at `node`: it follows the pieces of the replies in progress for them. */
   | { type: 'acompanhar'; node: string; people: string[] }
   /** This node has taken its lease. */
   | { type: 'no'; node: string }

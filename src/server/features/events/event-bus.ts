@@ -16,7 +16,7 @@ const LISTENING_CHECKED_EVERY = 20_000
 const SESSION_ENDED_FRAME = frameOf({ type: 'sessao-encerrada' })
 const ACCOUNT_GONE = frameOf({ type: 'conta-apagada' })
 
-/** Reads from the tables of a room above what a person's screens are told. */
+/** Reads the events of a person's screens from the tables of a room above. */
 export type EventReader = {
   conversation: (userId: string, id: string) => Promise<LiveEvent[]>
   message: (userId: string, id: string) => Promise<LiveEvent[]>
@@ -64,7 +64,7 @@ export function createEventBus(options: Options) {
     closeEnded,
   })
 
-  /** After a break of the LISTEN connection anything may have happened: every screen is told to ask again. */
+  /** After a break of the LISTEN connection anything may have happened: every screen loads again. */
   const listening = sql.listen(CHANNEL, receiver(listeners, publisher), () => {
     recent.beginHearing()
     reader.forgetAll()
@@ -73,7 +73,7 @@ export function createEventBus(options: Options) {
       streams.publish(userId, { type: 'ola' })
       reader.follow(userId)
     }
-    for (const heard of afterBreak) heard()
+    for (const listener of afterBreak) listener()
     checks.checkSessions()
   })
 
@@ -104,7 +104,8 @@ export function createEventBus(options: Options) {
     onSessionEnd(sessionId: string, end: () => void): () => void {
       if (ended.has(sessionId)) end()
       return onAnnouncement(
-        (said) => said.type === 'sessoes-encerradas' && said.ids.includes(sessionId) && end(),
+        (announcement) =>
+          announcement.type === 'sessoes-encerradas' && announcement.ids.includes(sessionId) && end(),
       )
     },
     /** Resolves once announcements are being received. */

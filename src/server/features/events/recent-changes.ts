@@ -1,5 +1,5 @@
 /**
- * When something last happened to each person. A stream that is opened is told for how long nothing has: what their screen asked for in
+ * When something last happened to each person. A new stream receives for how long nothing has: what their screen asked for in
  * that time need not be asked for again. A change is kept for at least one rotation and at most two.
  */
 export function createRecentChanges(now: () => number = () => performance.now()) {

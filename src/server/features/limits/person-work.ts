@@ -14,7 +14,7 @@ export const chargeWork = workOf.charge
 const READING = 1
 const CHANGING = 4
 
-/** What is said here may be of danger: it is read whatever else was asked for, and has limits of its own. */
+/** These words may be of danger: they are read whatever else was asked for, and has limits of its own. */
 const ALWAYS_READ = /^\/api\/conversations\/(?:[^/]+\/messages|read-waiting)$/
 
 /**

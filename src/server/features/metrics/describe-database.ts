@@ -17,7 +17,7 @@ export type DatabaseDeps = { sql: Sql; keyRing: { masters: MasterRing }; setting
 const TIMEOUT = 2_000
 const STUCK = ['sem_mapa', 'sem_permissao', 'ilegivel', 'falhou'] as const
 
-/** What all nodes share is told by each of them alike. */
+/** Each node reports the same shared figures. */
 export function describeDatabase(registry: Registry, { sql, keyRing, settings }: DatabaseDeps): void {
   const up = registry.gauge({ name: 'aconchego_database_up', help: '1 when the database answered just now.' })
   const figures = describeFigures(registry)

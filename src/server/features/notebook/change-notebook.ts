@@ -10,7 +10,7 @@ import { notebooks } from './store/notebooks.ts'
 
 const DAY = 86_400_000
 
-/** Changes one part of a notebook: one change after the other, and every screen of the person is told. */
+/** Changes one part of a notebook: one change after the other, and every screen of the person is notified. */
 export async function changeNotebook<T>(
   sql: Sql,
   owner: Owner,

@@ -22,7 +22,7 @@ async function readable(sql: Queryable, owner: Owner) {
   return withExercises(await notes.list(sql, owner), await exercises.list(sql, owner))
 }
 
-/** Whether the protocol's own words can point to a safety plan. They are said whatever happens here. */
+/** Whether the protocol's own words can point to a safety plan. They are shown whatever happens here. */
 async function hasPlan(sql: Queryable, owner: Owner): Promise<boolean> {
   const found = await notebooks.read(sql, owner).catch(() => null)
   return Boolean(found?.plan)

@@ -62,10 +62,10 @@ async function chosenLines(
   if (!read.some(isOwn)) return []
   const model = modelGate.open(owner, snapshot, level)
   const question = { level, system: PROPOSALS_PROMPT, history: read, message: PROPOSALS_REQUEST }
-  const said = await askOnce(model, question, AbortSignal.timeout(PROPOSALS_LAST)).catch(() => '')
+  const proposed = await askOnce(model, question, AbortSignal.timeout(PROPOSALS_LAST)).catch(() => '')
   const { readRisk } = await loadDetector()
   const lines = proposedLines({
-    said,
+    proposed,
     written: read.filter((message) => isOwn(message) && message.nivel === 'nenhum'),
     isGrave(text) {
       const reading = readRisk(text)

@@ -16,7 +16,7 @@ import { type AskingPage, operatorOfPasskey } from './passkeys.ts'
 import { operators, passkeys } from './store/operators.ts'
 import { stepOfCode } from './totp.ts'
 
-/** Opens a session for the right e-mail, password and code. Which of them was wrong is not told. */
+/** Opens a session for the right e-mail, password and code. The answer does not tell which of them was wrong. */
 export async function signInByPassword(
   deps: OperatorDeps,
   form: OperatorLogin,

@@ -52,7 +52,7 @@ async function destroyKey({ sql, keyRing }: Pick<ErasureDeps, 'sql' | 'keyRing'>
     if (!(await deletions.begin(tx, userId))) return false
     const writing = await erasure.stopReplies(tx, userId)
     await personKeys.destroy(tx, userId)
-    // Before the end of the sessions is announced: screens are told the reason, too.
+    // Before the end of the sessions is announced: screens receive the reason, too.
     await announce(tx, ...writing.map((id) => ({ type: 'pausar', userId, id, shown: 0 }) as const), {
       type: 'conta-apagada',
       userId,

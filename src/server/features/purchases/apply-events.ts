@@ -14,7 +14,7 @@ export const APPLIED_AT_ONCE = 200
 /** Events that came together, and what to call the result. */
 type EventGroup = { id: string; integracaoId?: string | null; events: CanonicalEvent[] }
 
-/** `unmapped`: it sold something and nobody said which plan that is. `refused`: it may not change what exists. */
+/** `unmapped`: it sold something without a plan. `refused`: it may not change what exists. */
 export type Applied = { id: string; compraId: string | null; unmapped: boolean; refused: boolean }
 
 /**

@@ -72,7 +72,7 @@ async function forgetUnusedEntries({ sql, secrets }: Pick<PurchaseDeps, 'sql' | 
   for (const email of emails) await transaction(sql, (tx) => forgetBuyer(tx, email, hash))
 }
 
-/** Nothing else notices that an integration stopped sending. Each is told of once a day. */
+/** Nothing else notices that an integration stopped sending. Each is logged once a day. */
 export function createSilenceReport({ sql }: Pick<PurchaseDeps, 'sql'>, log: Log) {
   const toldAt = new Map<string, number>()
   return async (now = Date.now()): Promise<void> => {

@@ -55,13 +55,13 @@ function withinOnePortion(rows: readonly TakenRow[]): TakenRow[] {
 function outcomeOf(id: string, one: Applied | undefined): DeliveryOutcome {
   if (!one) return { id, estado: 'falhou', compraId: null, detalhe: 'não pôde ser lido' }
   const { compraId, refused, unmapped } = one
-  const said = (estado: EventState, detalhe: string | null = null) => ({ id, estado, compraId, detalhe })
+  const ended = (estado: EventState, detalhe: string | null = null) => ({ id, estado, compraId, detalhe })
   if (refused)
-    return said(
+    return ended(
       'sem_permissao',
       'a compra já existe: ela só muda com assinatura e pela integração que a vendeu',
     )
-  return unmapped ? said('sem_mapa', 'produto sem plano: use mapear') : said('aplicado')
+  return unmapped ? ended('sem_mapa', 'produto sem plano: use mapear') : ended('aplicado')
 }
 
 function readable({ id, integracaoId, eventos }: TakenRow) {

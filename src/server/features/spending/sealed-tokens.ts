@@ -3,7 +3,7 @@ import type { Place } from '#server/features/keys/key-ring.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { exactly } from '#server/platform/crypto/padding.ts'
 
-/** What a person took on a day; `estimated` of these tokens no service has told. */
+/** What a person took on a day; `estimated` of these tokens no service reported. */
 export type SpentTokens = Tokens & { estimated: number }
 
 export const NO_TOKENS: SpentTokens = { input: 0, output: 0, cached: 0, estimated: 0 }

@@ -20,8 +20,8 @@ export type AnswerListener = {
   /** How the service ended. Emitted again when the service corrects it. */
   done: (end: StreamEnd) => void
   used: (usage: Usage) => void
-  /** Nothing more is read. `said` is what the service has to say about it, if it was the service. */
-  error: (reason: string, said?: string) => void
+  /** Nothing more is read. `refusal` is the service's own text about it. */
+  error: (reason: string, refusal?: string) => void
 }
 
 /**
@@ -67,11 +67,11 @@ export function createDeltaReader(on: AnswerListener): AnswerReader {
     }
   }
 
-  function fail(reason: string, said?: string): void {
+  function fail(reason: string, refusal?: string): void {
     failed = true
     rest = ''
     flush()
-    on.error(reason, said)
+    on.error(reason, refusal)
   }
 
   function flush(): void {

@@ -20,7 +20,7 @@ export type Failure = {
   reason: string
   /** In milliseconds when trying again may help, null when it can't. */
   retryAfter: number | null
-  /** What the service said for it. */
+  /** The service's text for it. */
   refusal: Refusal | null
 }
 
@@ -45,7 +45,7 @@ export function tryOnce({ send, limits, log, sink }: Try): () => void {
   let isAlive = false
   let hasSpoken = false
   /** The end that the service has announced. */
-  let said: Outcome | null = null
+  let reported: Outcome | null = null
   let drop = () => {}
   const isFlood = createFloodMeter()
 
@@ -60,17 +60,17 @@ export function tryOnce({ send, limits, log, sink }: Try): () => void {
   function fail(reason: string, retryAfter: number | null = 0, refusal: Refusal | null = null): void {
     finish(() => {
       if (refusal && isFilter(refusal)) sink.end({ type: 'filtered' })
-      else if (said && !lacksRoom()) sink.end(said)
+      else if (reported && !lacksRoom()) sink.end(reported)
       else if (hasSpoken) sink.end({ type: 'failed', reason })
       else sink.failed({ reason, retryAfter, refusal })
     })
   }
-  const lacksRoom = () => said?.type === 'cut' && !hasSpoken
+  const lacksRoom = () => reported?.type === 'cut' && !hasSpoken
 
   const reader = createAnswerReader({
     text(text) {
       if (over) return
-      deadline.heard()
+      deadline.received()
       if (!hasSpoken) {
         deadline.watchSilence(limits.silence, () => fail('stalled', null))
         sink.accepted()
@@ -78,10 +78,10 @@ export function tryOnce({ send, limits, log, sink }: Try): () => void {
       hasSpoken = true
       sink.text(text)
     },
-    thinks: deadline.heard,
+    thinks: deadline.received,
     done(end) {
       // A filter that reads along may be late.
-      if (!said || end === 'filtered') said = { type: end }
+      if (!reported || end === 'filtered') reported = { type: end }
       if (!over) deadline.set(limits.afterDone, () => fail('stalled', null))
     },
     used: (usage) => sink.used?.(usage),
@@ -91,8 +91,8 @@ export function tryOnce({ send, limits, log, sink }: Try): () => void {
   const refusal = createBodyCollector(REFUSAL_MAX)
   let refused: AnswerHead | null = null
   function refuse(head: AnswerHead): void {
-    const said = isPacked(head) ? '' : refusal.text()
-    fail(`status ${head.status}`, retryAfterOf(head), readRefusal(head.status, said))
+    const reported = isPacked(head) ? '' : refusal.text()
+    fail(`status ${head.status}`, retryAfterOf(head), readRefusal(head.status, reported))
   }
   function read(work: () => void): void {
     try {
@@ -124,17 +124,17 @@ export function tryOnce({ send, limits, log, sink }: Try): () => void {
       }
       if (bytes.length > 0 && !isAlive) {
         isAlive = true
-        deadline.heard()
+        deadline.received()
         deadline.watchSilence(limits.firstWord, () => fail('stalled', null))
       }
       if (bytes.length > 0) read(() => reader.push(bytes))
-      return readPause(isFlooding, said ? null : sink.unread())
+      return readPause(isFlooding, reported ? null : sink.unread())
     },
     ended() {
       if (refused) refuse(refused)
       read(() => reader.end())
       if (lacksRoom()) fail(NO_ROOM, null)
-      finish(() => sink.end(said ?? { type: 'whole' }))
+      finish(() => sink.end(reported ?? { type: 'whole' }))
     },
     broke() {
       if (refused) refuse(refused)
@@ -180,7 +180,7 @@ function createDeadline() {
 
   return {
     set,
-    heard(): void {
+    received(): void {
       heardAt = performance.now()
     },
     /** Checks when the silence could have lasted too long: moving a timer with every word costs more than the word. */

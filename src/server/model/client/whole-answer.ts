@@ -1,7 +1,7 @@
 import type { Outcome, Source } from '../model.ts'
 import type { Usage } from './read-chunk.ts'
 
-/** What a source said and how it ended; `firstWord` is how many milliseconds its first word took. */
+/** A source's text and how it ended; `firstWord` is how many milliseconds its first word took. */
 export type WholeAnswer = { text: string; outcome: Outcome; firstWord: number | null; usage: Usage | null }
 
 /** All text of a source, once it has ended. Null when it was stopped. */
@@ -20,8 +20,8 @@ export function wholeAnswer(source: Source, signal: AbortSignal): Promise<WholeA
         firstWord ??= performance.now() - begun
         text += more
       },
-      used(told) {
-        usage = told
+      used(reported) {
+        usage = reported
       },
       end: (outcome) => resolve({ text, outcome, firstWord, usage }),
       unread: () => null,

@@ -47,8 +47,8 @@ const HELP_LINE = 'E o CVV segue atendendo no 188, de graça, a qualquer hora.'
 
 /** What the demonstration answers. The same request gives the same words, and the next turn other ones. */
 export function demoReply({ persona, message, history = [], level = 'nenhum', turn = 0 }: DemoTurn): string {
-  const said = textsOf(history, 'assistant').join('\n')
-  const isNew = (line: string) => !said.includes(fixedPart(line))
+  const earlier = textsOf(history, 'assistant').join('\n')
+  const isNew = (line: string) => !earlier.includes(fixedPart(line))
   const pick = (lines: readonly string[]) => {
     const start = (turn + message.length) % lines.length
     const inTurn = [...lines.slice(start), ...lines.slice(0, start)]
@@ -61,7 +61,7 @@ export function demoReply({ persona, message, history = [], level = 'nenhum', tu
   const isGrave = isWatched || isCared || GRAVE.includes(topic)
   const frame = DEMO_FRAMES[isGrave && persona === 'debochada' ? 'acolhedora' : persona]
   const own = isCared ? CARED : DEMO_LINES[topic]
-  const told = own.filter((line) => !isQuestion(line))
+  const statements = own.filter((line) => !isQuestion(line))
   const questions = own.filter(isQuestion)
 
   const opening = isWatched || UNQUOTED.includes(topic) ? '' : quoted(pick(frame.opening), message)
@@ -72,7 +72,7 @@ export function demoReply({ persona, message, history = [], level = 'nenhum', tu
     : pick(questions.some(isNew) ? questions : DEMO_LINES.geral.filter(isQuestion))
   return [
     joined(opening, quoted(pick(DEMO_THREAD), before)),
-    joined(pick(told), pick(isGrave ? [''] : ['', ...frame.emoji])),
+    joined(pick(statements), pick(isGrave ? [''] : ['', ...frame.emoji])),
     joined(isWatched ? HELP_LINE : '', reminder),
     topic === 'despedida' ? pick(frame.farewell) : `${pick(frame.closing)} ${lowered(question)}`,
   ]
@@ -99,7 +99,7 @@ const UNFIT = /@|https?:|www\.|\d{4,}|\b(?:porra|caralho|fod\w+|merda|puta|cu|bu
 const FEWEST_QUOTED = 3
 const MOST_QUOTED = 11
 
-/** The frame with a few of the person's own words in it; empty when none are fit to be said back. */
+/** The frame with a few of the person's own words in it; empty when none are fit to be repeated. */
 function quoted(frame: string, message: string): string {
   const [quote] = stripMarkdown(message)
     .replace(/[“”"«»`*_#<>[\]{}|\\~]/g, '')

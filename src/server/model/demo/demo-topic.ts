@@ -45,7 +45,7 @@ export type DemoTopic =
   | keyof typeof REQUESTS
   | 'humano'
   | 'despedida'
-  /** An illness that the person asks about, and one that they say they were told of. */
+  /** An illness that the person asks about, and one that somebody diagnosed. */
   | 'diagnostico'
   | 'laudo'
   /** Something that the demonstration cannot follow, and something that it can only listen to. */

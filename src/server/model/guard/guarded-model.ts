@@ -7,9 +7,9 @@ import type { Model, Outcome, ReplyPrompt, Source } from '../model.ts'
 /**
  * A model whose words are read before anybody sees them: sentence by sentence through the output guard. Where
  * there is risk and the model emits nothing, the protocol's own words answer: danger is never met with an error. Nor is
- * pain that a service declines to talk about: what it said in whole sentences is kept, and words of ours follow.
+ * pain that a service declines to talk about: its whole sentences are kept, and words of ours follow.
  * `counted` gets how often each rule of the guard applied, and nothing of the text; `ended` how the model itself ended,
- * whatever the protocol said in its place. With `asks` the model is asked about a sentence that the guard is unsure of.
+ * even after the protocol's words. With `asks` the model is asked about a sentence that the guard is unsure of.
  */
 export function guardedModel(model: Model, { asks = true, ...listener }: GuardOptions = {}): Model {
   const judge = asks ? model.sentenceOpinion : undefined
@@ -48,9 +48,9 @@ function guardedSource(
     let outcome: Outcome | null = null
     let isOver = false
 
-    const show = (said: string) => {
+    const show = (written: string) => {
       // A filter stops in the middle of a sentence.
-      const text = outcome?.type === 'filtered' ? wholeSentences(said) : said
+      const text = outcome?.type === 'filtered' ? wholeSentences(written) : written
       if (text === '' || isOver) return
       if (text.trim() !== '') shown = text
       sink.text(text)
@@ -115,9 +115,9 @@ function guardedSource(
   }
 }
 
-/** The ending as it is added to what a service said before it stopped. */
+/** The ending as it follows the text that a service sent before it stopped. */
 export function joinEnding(shown: string, ending: string): string {
-  const said = shown.trimEnd()
-  if (said === '') return ending
-  return `${endsSentence(said) ? '' : '…'}\n\n${ending}`
+  const written = shown.trimEnd()
+  if (written === '') return ending
+  return `${endsSentence(written) ? '' : '…'}\n\n${ending}`
 }

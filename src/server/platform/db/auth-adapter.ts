@@ -13,7 +13,7 @@ type Row = Record<string, unknown>
 type Fragment = postgres.PendingQuery<postgres.Row[]>
 
 /**
- * Better Auth on our PostgreSQL driver. `duringTransaction` is told of the transaction that a sign-up runs in, so
+ * Better Auth on our PostgreSQL driver. `duringTransaction` receives the transaction that a sign-up runs in, so
  * that our own rules can ask inside it.
  */
 export function authAdapter(

@@ -85,7 +85,7 @@ export async function openDatabase({
   return { sql, embedded: true, withoutTimeout: unlimited(connect), close }
 }
 
-/** What the driver is told of an address: it reads neither sockets nor several hosts as we do. */
+/** The driver's options for an address: it reads neither sockets nor several hosts as we do. */
 function optionsOf(databaseUrl: string, patience: number) {
   const address = readDatabaseAddress(databaseUrl)
   if (!address) throw new SettingError('DATABASE_URL', 'não é um endereço do PostgreSQL.')

@@ -7,7 +7,7 @@ const TRIED_EVERY = 5_000
 /** Databases whose disk was full when something was last stored, with the moment of the last look. */
 const full = new Map<Sql, number>()
 
-/** Is told of failures of statements, and remembers that the disk is full. */
+/** Receives failures of statements, and remembers that the disk is full. */
 export function noteFailure(sql: Sql, error: unknown): void {
   if (isDiskFullError(error)) full.set(sql, performance.now())
 }

@@ -3,7 +3,7 @@ import type { HttpContext } from './http-env.ts'
 
 /** A load balancer asks every second or two. */
 const ASKED_WITHIN = 5_000
-/** How long a node that is told to stop still takes requests, so that every load balancer notices first. */
+/** How long a stopping node still takes requests, so that every load balancer notices first. */
 const DRAIN_TIME = 2_000
 
 export type Drain = ReturnType<typeof createDrain>

@@ -5,9 +5,9 @@ export type SystemUser = { name: string; uid: number; gid: number }
 
 /** What each operating system reports in its own way. */
 export type System = {
-  /** When a process began, in any form that another process of the same id does not share; null when it is not told. */
+  /** When a process began, in any form that another process of the same id does not share; null when unknown. */
   startOf: (pid: number) => string | null
-  /** The folder a process works in; null when it is not told. */
+  /** The folder a process works in; null when unknown. */
   workingFolderOf: (pid: number) => string | null
   findUser: (name: string) => SystemUser | null
   /** The user that is to run PostgreSQL in the place of root. */
@@ -36,7 +36,7 @@ function askSystem(command: string, ...args: string[]): string | null {
   return status === 0 ? stdout.trim() : null
 }
 
-/** macOS: processes and users are told by programs of the system. */
+/** macOS: programs of the system list processes and users. */
 function darwinSystem(ask: Ask): System {
   const findUser = (name: string) =>
     userIn(ask('dscl', '.', '-read', `/Users/${name}`, 'UniqueID', 'PrimaryGroupID'), name)

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 type EnterByMailProps = {
   email: string
   busy: boolean
-  ask: (send: () => Promise<LinkAsked>, said: string) => void
+  ask: (send: () => Promise<LinkAsked>, confirmation: string) => void
 }
 
 const requestEntryMail = (body: EntryLink) => request<LinkAsked>('POST', '/api/account/entry-link', { body })

@@ -28,8 +28,8 @@ export function readInvitedEmail(invitation: string): string | null {
   try {
     const base64 = (invitation.split('.')[0] ?? '').replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-    const said: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    const email = Array.isArray(said) ? said[0] : null
+    const payload: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    const email = Array.isArray(payload) ? payload[0] : null
     return typeof email === 'string' && isEmail(email) ? email : null
   } catch {
     return null

@@ -52,14 +52,14 @@ export function useLoginForm() {
   async function askForMail(ask: () => Promise<LinkAsked>, sent: string) {
     if (entering.busy) return
     setNotice(null)
-    let said = sent
+    let notice = sent
     async function send() {
-      if ((await ask()).espera) said = copy.login.mailWaits
+      if ((await ask()).espera) notice = copy.login.mailWaits
     }
     if (!(await mailing.submit({ problem: resetRequestProblem(email), send }))) return
     entering.reset()
     mailing.reset()
-    setNotice(said)
+    setNotice(notice)
   }
 
   function askForReset() {
@@ -88,14 +88,14 @@ export function useLoginForm() {
   }
 }
 
-/** What is shown above the form: why the person is here, until something newer is to be said. */
+/** What is shown above the form: why the person is here, until there is something newer. */
 function useNotice() {
   const { state } = useLocation()
   const otherPerson = usePersonState().status === 'other-person'
-  const [said, setNotice] = useState<string | null>()
-  const why = said === undefined ? noticeOf(state) : null
+  const [notice, setNotice] = useState<string | null>()
+  const why = notice === undefined ? noticeOf(state) : null
   // Without cookies a session ends as it begins.
   const refused = why === 'session-ended' && !navigator.cookieEnabled
   const problem = otherPerson ? copy.login.otherPerson : refused ? copy.login.cookiesRefused : null
-  return { notice: problem ? null : (said ?? REASONS[why ?? 'none']), problem, setNotice, otherPerson }
+  return { notice: problem ? null : (notice ?? REASONS[why ?? 'none']), problem, setNotice, otherPerson }
 }

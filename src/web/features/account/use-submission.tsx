@@ -67,7 +67,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, explanati
 
 type FieldName = 'email' | 'current' | 'password' | 'confirmation'
 
-/** Failures that are said next to their field. All others are said in the form's alert. */
+/** Failures that are shown next to their field. All others are shown in the form's alert. */
 const INLINE: Partial<Record<ErrorCode, FieldName>> = {
   email_invalid: 'email',
   password_too_short: 'password',
@@ -113,7 +113,7 @@ export function FormAlert({ id, turn, text }: { id: string; turn: number; text: 
 
 type Failure = { code: ErrorCode; message: string }
 
-/** What a form knows to say about itself. Everything else is said by its one general sentence. */
+/** A form's own texts of failures. Every other failure has one general sentence. */
 type Explanation = { known: readonly ErrorCode[]; otherwise: BrowserErrorCode }
 
 const PASSWORD_RULES = [

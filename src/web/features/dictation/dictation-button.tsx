@@ -30,7 +30,7 @@ export function useOwnTranscription(): boolean | null {
   return own
 }
 
-/** Beside the message box: what is said is written there, to be read before it is sent. */
+/** Beside the message box: speech is written there, to be read before it is sent. */
 function BrowserDictationButton({ onWords }: DictationButtonProps) {
   const words = dictationCopy
   const toast = useToast()

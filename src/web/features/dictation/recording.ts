@@ -15,7 +15,7 @@ type Options = {
 
 export type Recording = Awaited<ReturnType<typeof record>>
 
-/** Records the microphone until it is told to stop, two minutes at most. Nothing is kept of what is cancelled. */
+/** Records the microphone until it is stopped, two minutes at most. A cancelled recording is discarded. */
 export async function record({ signal, ...on }: Options) {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   try {

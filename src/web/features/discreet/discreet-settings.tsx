@@ -37,23 +37,23 @@ function PinSettings() {
   const words = privacyCopy.pin
   const [active, setActive] = useState(hasPin)
   const [changing, setChanging] = useState(false)
-  const [said, setSaid] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
 
   function change() {
     setChanging(true)
-    setSaid(null)
+    setNotice(null)
   }
 
   function saved() {
     setActive(true)
     setChanging(false)
-    setSaid(words.saved)
+    setNotice(words.saved)
   }
 
   function remove() {
     removePin()
     setActive(false)
-    setSaid(words.removed)
+    setNotice(words.removed)
   }
 
   return (
@@ -73,9 +73,9 @@ function PinSettings() {
         </div>
       )}
       {pinAvailable() && (!active || changing) && (
-        <PinForm changes={active} onTry={() => setSaid(null)} onSaved={saved} />
+        <PinForm changes={active} onTry={() => setNotice(null)} onSaved={saved} />
       )}
-      {said && <Alert tone="success">{said}</Alert>}
+      {notice && <Alert tone="success">{notice}</Alert>}
       <p className="text-ink-soft text-sm">{words.limits}</p>
     </div>
   )

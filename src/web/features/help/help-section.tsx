@@ -6,7 +6,7 @@ export function HelpSection({ id, heading, intro, children }: HelpSectionProps) 
   const headingId = `${id}-titulo`
   return (
     <section aria-labelledby={headingId} className="mt-12">
-      {/* The index above leads to the heading, so that the keyboard goes on from here. */}
+      {/* The index above leads to the heading, so that the keyboard continues from here. */}
       <div id={id} tabIndex={-1} className="scroll-mt-6">
         <h2 id={headingId} className="font-serif text-title">
           {heading}

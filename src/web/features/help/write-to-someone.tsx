@@ -7,7 +7,7 @@ import { HelpSection } from './help-section.tsx'
 
 type StarterId = 'talk' | 'company' | 'urgent'
 
-/** Beginnings for somebody who can't find the words. Each says how it is and asks for one thing. */
+/** Beginnings for a person who can't find the words. Each tells how it is and asks for one thing. */
 const STARTERS: readonly { id: StarterId; label: string; text: string }[] = [
   {
     id: 'talk',
@@ -41,7 +41,7 @@ export function WriteToSomeone() {
   const [chosen, setChosen] = useState<StarterId>('talk')
   // Each starter keeps its own changes, so that trying another one loses nothing.
   const [texts, setTexts] = useState(FIRST_TEXTS)
-  const { field, said, hand, forget } = useHandOver(OUTCOMES)
+  const { field, notice, hand, forget } = useHandOver(OUTCOMES)
   const fieldId = useId()
   const hydrated = useHydrated()
   const text = texts[chosen]
@@ -90,7 +90,7 @@ export function WriteToSomeone() {
           )}
         </div>
         <p role="status" className="mt-3 min-h-7">
-          {said}
+          {notice}
         </p>
       </div>
     </HelpSection>

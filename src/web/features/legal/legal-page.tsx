@@ -74,7 +74,7 @@ export function LegalPage({ text, other, back = TO_REGISTER, children }: LegalPa
 
         {text.sections.map((section) => (
           <section key={section.id} className="mt-10">
-            {/* Focusable by script and fragment only, so that the keyboard goes on from where the index led. */}
+            {/* Focusable by script and fragment only, so that the keyboard continues from where the index led. */}
             <h2 id={section.id} tabIndex={-1} className="scroll-mt-20 font-serif text-title">
               {section.heading}
             </h2>

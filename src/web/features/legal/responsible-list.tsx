@@ -16,13 +16,13 @@ const SAID = 'break-words font-medium'
 /** Who answers for the data. A document comes with it from the server; drawn by a script, it is asked for. */
 export function ResponsibleList() {
   const [drawnHere] = useState(useHydrated())
-  const said = useResponsible(drawnHere)
+  const answer = useResponsible(drawnHere)
   return (
     <dl className="mt-4 stack gap-3">
       {RESPONSIBLE_NAMES.map((name) => (
         <div key={name}>
           <dt className="text-ink-soft text-sm">{RESPONSIBLE_LABELS[name]}</dt>
-          <dd>{drawnHere ? <Said name={name} value={said?.[name]} /> : <Filled name={name} />}</dd>
+          <dd>{drawnHere ? <Said name={name} value={answer?.[name]} /> : <Filled name={name} />}</dd>
         </div>
       ))}
     </dl>
@@ -60,17 +60,17 @@ function Said({ name, value }: { name: keyof Responsible; value: string | null |
 
 /** What a document would have come with from the server, for a screen that is drawn by a script. */
 export function useResponsible(wanted: boolean): ResponsibleAnswer | null {
-  const [said, setSaid] = useState<ResponsibleAnswer | null>(null)
+  const [answer, setAnswer] = useState<ResponsibleAnswer | null>(null)
   useEffect(() => {
     if (!wanted) return
     let gone = false
     request<ResponsibleAnswer>('GET', '/api/responsible').then(
-      (answer) => gone || setSaid(answer),
-      () => gone || setSaid({ controlador: null, encarregado: null, contato: null }),
+      (answer) => gone || setAnswer(answer),
+      () => gone || setAnswer({ controlador: null, encarregado: null, contato: null }),
     )
     return () => {
       gone = true
     }
   }, [wanted])
-  return said
+  return answer
 }

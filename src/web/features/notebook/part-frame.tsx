@@ -89,7 +89,7 @@ type PartExampleProps = {
   children: ReactNode
 }
 
-/** What an empty part could become, said quietly: nobody takes it for something of theirs. */
+/** What an empty part could become, in quiet colours: it must not look like an entry. */
 export function PartExample({ text, children }: PartExampleProps) {
   return (
     <div className="stack gap-2 rounded-control border border-line border-dashed px-4 py-3 text-ink-soft text-sm">

@@ -95,7 +95,7 @@ export function isTooMuch(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 429
 }
 
-/** Where another device was faster, that is said. */
+/** With a notice where another device was faster. */
 export function reasonOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.code === 'changed_elsewhere' ? error.message : otherwise
 }

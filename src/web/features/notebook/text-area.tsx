@@ -19,10 +19,10 @@ type TextAreaProps = Pick<
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** From how many characters before the end one is told how many are left. */
+/** From so many characters before the end it shows how many are left. */
 const NEAR = 40
 
-/** A field of several lines, with a limit that is said before it is reached. */
+/** A field of several lines, with a limit that is shown before it is reached. */
 export function TextArea(props: TextAreaProps) {
   const { label, text, onChange, max, hint, labelHidden, tall, end, ...field } = props
   const id = useId()

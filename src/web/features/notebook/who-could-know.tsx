@@ -47,7 +47,7 @@ export function WaysOut() {
 /** Nothing of it reaches the server. */
 function Draft() {
   const [text, setText] = useState<string>(words.writeDraft)
-  const { field, said, hand, forget } = useHandOver(OUTCOMES)
+  const { field, notice, hand, forget } = useHandOver(OUTCOMES)
   const id = useId()
 
   return (
@@ -77,7 +77,7 @@ function Draft() {
         />
       </div>
       <p role="status" className="min-h-6 text-sm">
-        {said}
+        {notice}
       </p>
     </div>
   )

@@ -24,7 +24,7 @@ export async function watchForUpdate(): Promise<void> {
     applying = true
     const { waiting } = registration
     if (!waiting) return window.location.reload()
-    // A page that was loaded before there was any worker is not told that a new one took over.
+    // A page that was loaded before there was any worker gets no event when a new one takes over.
     waiting.addEventListener('statechange', () => {
       if (waiting.state === 'activated' && !workers.controller) window.location.reload()
     })

@@ -11,7 +11,7 @@ export const suspensions = {
     return (await sql`delete from suspensoes where email = ${email} returning 1`).length > 0
   },
 
-  /** Somebody said to be under 18. A suspension that is there stays as it is. */
+  /** The person stated an age under 18. A suspension that is there stays as it is. */
   async addForAge(sql: Queryable, personId: string): Promise<void> {
     await sql`insert into suspensoes (email, motivo) select email, 'idade' from users where id = ${personId}
       on conflict do nothing`

@@ -19,9 +19,9 @@ export function createFollowing(
     tell()
   }
 
-  live.onAnnouncement((said) => {
-    if (said.type !== 'acompanhar' || said.node === node) return
-    const people = new Set(said.people)
+  live.onAnnouncement((announcement) => {
+    if (announcement.type !== 'acompanhar' || announcement.node === node) return
+    const people = new Set(announcement.people)
     if (isBeginning()) for (const userId of people) early.people.add(userId)
     follow((userId) => people.has(userId))
   })

@@ -50,8 +50,8 @@ export function createLease({ sql, live, node, log, running }: Engine, lost: (ru
   )
   timer.unref()
 
-  live.onAnnouncement((said) => {
-    if (said.type === 'no' && said.node !== node) isAlone = false
+  live.onAnnouncement((announcement) => {
+    if (announcement.type === 'no' && announcement.node !== node) isAlone = false
   })
 
   return {

@@ -36,7 +36,7 @@ export type Run = {
   hasUnannouncedPieces: boolean
   /** Since when there is text that has not left, by the clock of `performance`. */
   unsentSince: number | null
-  /** When a person who reads along will have read all that was said here, by the clock of `performance`; null before. */
+  /** When a person who reads along will have read all text so far, by the clock of `performance`; null before. */
   readAt: number | null
   /** Stops the source; what it still writes is ignored. */
   abort: AbortController
@@ -88,9 +88,9 @@ export function messageKey({ conversationId, replyId, seq, scriptedText }: Run):
 }
 
 /** Adds what the source writes, until the reply is being settled. */
-export function collectText(run: Run, said: string, now: number): void {
+export function collectText(run: Run, text: string, now: number): void {
   if (run.ending) return
-  const received = run.half + said
+  const received = run.half + text
   const whole = withoutHalf(received)
   run.half = received.slice(whole.length)
   run.text += whole.toWellFormed()
@@ -124,14 +124,14 @@ export function overdue({ unsentSince }: Run, now: number): boolean {
   return unsentSince !== null && now - unsentSince >= SHOWN_ANYWAY_AFTER
 }
 
-/** For how long a person who reads along has enough; null while nothing was said yet. */
+/** For how long a person who reads along has enough; null before the first text. */
 export function unread({ readAt }: Run, now: number): number | null {
   return readAt === null ? null : Math.max(0, readAt - now)
 }
 
 /**
- * The state of a reply when its source has ended. Broken off with nothing said is a failure, in the specification's
- * words; broken off or cut short later, it keeps what was said and can be continued.
+ * The state of a reply when its source has ended. Broken off without text is a failure, in the specification's
+ * words; broken off or cut short later, it keeps its text and can be continued.
  */
 export function endOfRun(text: string, outcome: Outcome): ReplyEnd {
   if (!isBlank(text)) {

@@ -47,7 +47,7 @@ export async function keepExchange(
     with unchanged as (
       select from conversas where "userId" = ${userId} and id = ${id} and "deletedAt" is null
         and "nextSeq" = ${next} and risco is not distinct from ${sealedRisk}
-        -- A device that never heard that it arrived must not bring back what another has deleted.
+        -- A device that missed the acknowledgement must not bring back what another has deleted.
         and not exists (select from mensagens_apagadas where "userId" = ${userId} and "mensagemId" = ${message.id})
       for update
     ), ${takeFromAllBuckets(sql, limits, sql`exists (select from unchanged)`)},

@@ -86,7 +86,7 @@ export function messageOf(owner: Owner, row: PlainRow, content: Content | null):
   return content && level ? message : { ...message, content: '', unreadable: true }
 }
 
-/** What screens are told of an exchange's versions. */
+/** An exchange's versions as screens receive them. */
 function ofVersions(versions: Versions | null, content: Content | null): Partial<ChatMessage> {
   if (!versions) return {}
   const { number, reason, before } = versions

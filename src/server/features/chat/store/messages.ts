@@ -214,7 +214,7 @@ export const messages = {
 
   /**
    * Takes a person's replies from the runs that write them, before they are erased, and names them. A run that has not
-   * heard of it finds that the reply is no longer its own, and stores nothing more.
+   * received that finds that the reply is no longer its own, and stores nothing more.
    */
   async takeFromRuns(tx: Queryable, userId: string): Promise<string[]> {
     const rows = await tx<{ id: string }[]>`

@@ -16,11 +16,11 @@ type NewPiece = {
   text: string
   /** Grows with every attempt of a writer to store text of this reply. */
   attempt: number
-  /** Another node is told of it. */
+  /** Another node is notified. */
   isFollowed: boolean
   isWelcome: boolean
 }
-/** What another node is told of a piece: the piece itself, unless it is too large for a notification. */
+/** What a notification carries of a piece: the piece itself, unless it is too large for a notification. */
 function newsOf(node: string, { userId, conversationId, replyId, pos }: NewPiece, sealed: string): string {
   const carrying = (piece?: CarriedPiece): Announcement => ({
     type: 'trechos',

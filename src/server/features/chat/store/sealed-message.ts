@@ -17,7 +17,7 @@ export type Content = { text: string; shown: number | null; failed: boolean }
 /** `excusable` marks a loud level that only the service read. */
 type Level = { level: RiskLevel; revision: number; excusable?: boolean }
 
-/** Holds what is usually said, by persona and protocol alike, in rows of which five fill a page of PostgreSQL. */
+/** Holds a usual reply, of persona and protocol alike, in rows of which five fill a page of PostgreSQL. */
 const TEXT = doublingFrom(1344)
 /** The script of the welcome is known. This holds each part of it with and without the protocol's words before it. */
 const WELCOME_TEXT = doublingFrom(2688)
@@ -34,7 +34,7 @@ const SERVICE = doublingFrom(128)
 const NOTES_NAMED = 12
 const NOTES = exactly(288)
 
-/** Holds two versions of what is usually said. */
+/** Holds two versions of a usual exchange. */
 const VERSIONS = doublingFrom(5376)
 
 const FAILED = 'erro'

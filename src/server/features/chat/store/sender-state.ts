@@ -11,7 +11,7 @@ import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 export type SenderState = {
   /** The operator lets this person send nothing. */
   isSuspended: boolean
-  /** They said to be under 18. */
+  /** They stated an age under 18. */
   isSuspendedForAge: boolean
   /** When the person's plan ended; null while it lasts. */
   planEndedAt: Date | null

@@ -29,7 +29,7 @@ type Row = ConversationRow & {
 
 /**
  * Settles a reply, from the node that writes it: the whole text replaces the pieces, the conversation moves up in the
- * list, and every screen is told. All of it in one query, because it runs for every reply. Null when it is no longer
+ * list, and every screen is notified. All of it in one query, because it runs for every reply. Null when it is no longer
  * that run's. A node that was unreachable so long that its reply was closed as abandoned may still settle it.
  *
  * Only pieces that were stored before the statement are found: no piece may be on its way.

@@ -157,12 +157,14 @@ export async function refreshConversation(
 ): Promise<RiskState> {
   const last = await messages.page(tx, owner, conversationId, null, 2)
   const reply = last.findLast(({ role }) => role === 'assistant')
-  const said = reply ? shownOf({ ...reply, status: reply.status as ReplyStatus, text: reply.content }) : ''
+  const shownText = reply
+    ? shownOf({ ...reply, status: reply.status as ReplyStatus, text: reply.content })
+    : ''
   const question = last.findLast(({ role }) => role === 'user')
   const first = await messages.firstOwn(tx, owner, conversationId)
   await conversations.describe(tx, owner, conversationId, {
     title: first && automaticTitle(first.content),
-    lastMessage: preview(isBlank(said) ? (question?.content ?? '') : said),
+    lastMessage: preview(isBlank(shownText) ? (question?.content ?? '') : shownText),
   })
   return risk.change(tx, owner, conversationId, (state) =>
     changed(state ?? cautiousRiskState(last.map(({ nivel }) => nivel))),

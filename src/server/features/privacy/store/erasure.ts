@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/db/database.ts'
 
 /** Erasing what belongs to one person. */
 export const erasure = {
-  /** Ends their replies that are being written right now, and names them: the nodes that write them are to be told. */
+  /** Ends their replies that are being written right now, and names them: the nodes that write them are notified. */
   async stopReplies(tx: Queryable, userId: string): Promise<string[]> {
     await tx`select from conversas where "userId" = ${userId} order by id for update`
     return messages.takeFromRuns(tx, userId)

@@ -27,7 +27,7 @@ type ManageDeps = Omit<SalesDeps, 'sql'> & { sql: Queryable }
 export type AddedIntegration = Awaited<ReturnType<typeof addIntegration>>
 
 /**
- * Makes an address for a platform's deliveries. `madeSecret` is one that was made here, which is told once; `others` are
+ * Makes an address for a platform's deliveries. `madeSecret` is one that was made here, which is shown once; `others` are
  * the integrations of the same platform that were there before.
  */
 export async function addIntegration(

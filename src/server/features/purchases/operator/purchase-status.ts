@@ -33,7 +33,7 @@ export async function purchaseStatus({ sql }: Deps) {
   }
 }
 
-/** Paid for, but nobody said which plan it is, and how many purchases wait for that. */
+/** Paid for without a plan, and how many purchases wait for that. */
 export async function unmappedProducts({ sql }: Deps): Promise<UnmappedProduct[]> {
   const mappings = await productMappings.all(sql)
   const nameOf = await readProductNames(sql)

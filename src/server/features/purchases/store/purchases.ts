@@ -77,7 +77,7 @@ export const purchases = {
     return rows.map(purchaseIn)
   },
 
-  /** Those that an event waits for, because nobody said which plan they are. */
+  /** Those that an event waits for, because they have no plan yet. */
   async unmapped(sql: Queryable): Promise<Purchase[]> {
     const rows = await sql<Row[]>`
       select dados from compras where (plataforma, id) in (
@@ -93,7 +93,7 @@ export const purchases = {
     return rows.map(purchaseIn)
   },
 
-  /** What was sold for the first time within so many days; a sale that names no product is told by its plan. */
+  /** What was sold for the first time within so many days; a sale without a product is named by its plan. */
   async firstSales(sql: Queryable, days: number): Promise<FirstSale[]> {
     return await sql<FirstSale[]>`
       with sold as (

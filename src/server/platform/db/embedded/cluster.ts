@@ -58,10 +58,10 @@ export async function startCluster(cluster: Cluster, log: string): Promise<void>
   for (const end = performance.now() + START_LIMIT; ; await wait(RETRIED_AFTER)) {
     const before = existsSync(log) ? statSync(log).size : 0
     if (await startServer(cluster, log)) return
-    const said = since(log, before)
+    const output = since(log, before)
     // Processes of a server that was killed may work on for a moment.
-    if (said.includes('pre-existing shared memory block') && performance.now() < end) continue
-    throw new Error(`O PostgreSQL embutido não iniciou: ${tellingLine(said)} (veja ${log})`)
+    if (output.includes('pre-existing shared memory block') && performance.now() < end) continue
+    throw new Error(`O PostgreSQL embutido não iniciou: ${tellingLine(output)} (veja ${log})`)
   }
 }
 

@@ -20,7 +20,7 @@ type Connection = { path: string; user: string; password: string; database: stri
 
 const WATCHED_EVERY = 1_000
 const ANSWER_LIMIT = 30_000
-/** The first question of PostgreSQL's protocol that every server answers, whoever asks: its length, and its number. */
+/** The first question of PostgreSQL's protocol that every server answers: its length, and its number. */
 const ASK_FOR_TLS = Buffer.from('0000000804d2162f', 'hex')
 
 /**

@@ -23,7 +23,7 @@ import { fetchExport, requestDeletion, requestDeletionUndo, requestErasure } fro
 /** What a person can do with their own data: see what they accepted, take it along, erase it. */
 export function YourData() {
   const { data, deletion: words } = privacyCopy
-  const said = data.consents
+  const consentWords = data.consents
   const { data: privacy, failure, load } = useLoaded(fetchPrivacy)
   // What was asked for here counts, also where the rest could not be read.
   const [changed, setChanged] = useState<PendingDeletion | null>()
@@ -33,10 +33,10 @@ export function YourData() {
     <>
       <AccountSection heading={data.heading} lead={data.lead}>
         <div className="stack gap-3">
-          <h4 className="font-semibold">{said.heading}</h4>
+          <h4 className="font-semibold">{consentWords.heading}</h4>
           {!privacy && !failure && (
             <>
-              <span className="sr-only">{said.loading}</span>
+              <span className="sr-only">{consentWords.loading}</span>
               <Skeleton className="h-24" />
             </>
           )}
@@ -54,12 +54,12 @@ export function YourData() {
                 ))}
               </ul>
               <p className="text-ink-soft">
-                {said.accepted} <time dateTime={acceptedAt}>{longMoment(new Date(acceptedAt))}</time> (
-                {said.version} {version}).
+                {consentWords.accepted} <time dateTime={acceptedAt}>{longMoment(new Date(acceptedAt))}</time>{' '}
+                ({consentWords.version} {version}).
               </p>
             </div>
           ))}
-          <p className="text-ink-soft text-sm">{said.withdraw}</p>
+          <p className="text-ink-soft text-sm">{consentWords.withdraw}</p>
         </div>
         <ExportData />
         <EraseConversations />

@@ -26,7 +26,7 @@ export type ReplyEntry = {
   readonly skipped: boolean
   /** Which version of the exchange it is. */
   readonly number: number
-  /** A command is being sent: what the server said before it received the command must not undo it. */
+  /** A command is being sent: an event from before the server received it must not undo it. */
   readonly commandPending: boolean
 }
 
@@ -55,7 +55,7 @@ export function entryOf(message: ChatMessage, live: boolean, now: number): Reply
   return settle(entry, reply, now)
 }
 
-/** The entry after the server told the state of the reply. An older version changes nothing. */
+/** The entry after an event with the state of the reply. An older version changes nothing. */
 export function entryWithMessage(entry: ReplyEntry, message: ChatMessage, now: number): ReplyEntry {
   const number = numberOf(message)
   if (number !== entry.number && message.version >= entry.reply.version)

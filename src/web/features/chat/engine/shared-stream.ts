@@ -76,7 +76,7 @@ export function shareStream(personId: string, { onEvent, onState, onRefused }: S
   }
 }
 
-/** The stream as the leading tab reads it: the other tabs are told everything that it brings. */
+/** The stream as the leading tab reads it: it passes every event to the other tabs. */
 function openForAllTabs(personId: string, tell: (message: TabMessage) => void, handlers: StreamHandlers) {
   return openStream(personId, {
     ...handlers,

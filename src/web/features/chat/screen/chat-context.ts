@@ -26,7 +26,7 @@ export type ChatExtras = {
   wayOut?: ReactNode
   /** In the place of the list of conversations; `onOpen` is to be called when a result was chosen. */
   search?: (onOpen: () => void) => ReactNode
-  /** A way to write by voice; `onWords` takes what was said. */
+  /** A way to write by voice; `onWords` takes the words. */
   voice?: (onWords: (words: string) => void) => ReactNode
   /** Before the ways out; `level` holds in the conversation now. */
   inHeader?: (conversation: Conversation, level: RiskLevel) => ReactNode

@@ -73,7 +73,7 @@ export function ChatHeader({ sidebar, conversation }: ChatHeaderProps) {
   )
 }
 
-/** Who is writing while somebody may be in danger: the product itself, and it says what it is. */
+/** Who is writing while somebody may be in danger: the product itself, under its own name. */
 function SuspendedPersona({ demo }: { demo: boolean }) {
   return (
     <>

@@ -64,7 +64,7 @@ function PersonaCards({ onPick }: { onPick: (style: PersonaKey) => void }) {
           key={key}
           type="button"
           data-persona={key}
-          // The dialog puts the focus on what says so itself; React's autoFocus would come too early.
+          // The dialog focuses the element that is marked for it; React's autoFocus would come too early.
           ref={(card) => {
             card?.toggleAttribute('autofocus', index === 0)
           }}

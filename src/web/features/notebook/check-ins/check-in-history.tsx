@@ -65,7 +65,7 @@ function RecentCheckIns({ checkIns, onRemove }: RecentCheckInsProps) {
       <h3 className="font-semibold text-sm">{words.recent}</h3>
       <FewFirst items={checkIns} few={RECENT} more={words.showAll}>
         {(checkIn) => {
-          const { id, day, mood, feelings, words: said, createdAt } = checkIn
+          const { id, day, mood, feelings, words: text, createdAt } = checkIn
           const when = `${shortDay(day)}, ${clockTime(new Date(createdAt))}`
           return (
             <li
@@ -81,7 +81,7 @@ function RecentCheckIns({ checkIns, onRemove }: RecentCheckInsProps) {
                   <span className="text-ink-soft"> · {when}</span>
                 </p>
                 {feelings.length > 0 && <p className="text-ink-soft">{feelings.join(', ')}</p>}
-                {said && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{said}</p>}
+                {text && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>}
               </div>
               <IconButton of={Trash2} label={words.remove} onClick={() => onRemove(checkIn)} />
             </li>

@@ -70,8 +70,8 @@ function useCheckIns() {
     return answer
   }
 
-  async function undoRemove({ day, mood, feelings, words: said }: CheckIn): Promise<void> {
-    const again = { id: newId(), day, mood, feelings: feelings.filter(isFeeling), words: said }
+  async function undoRemove({ day, mood, feelings, words: text }: CheckIn): Promise<void> {
+    const again = { id: newId(), day, mood, feelings: feelings.filter(isFeeling), words: text }
     await create(again).catch(() => toast({ message: words.undoFailed, tone: 'danger' }))
   }
 

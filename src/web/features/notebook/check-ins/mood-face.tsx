@@ -14,7 +14,7 @@ const BROWS: Partial<Record<Mood, string>> = {
   'muito-mal': 'M10.5 14.5 L16 12 M29.5 14.5 L24 12',
 }
 
-/** A drawn face. It decorates: how it feels is said in words next to it. */
+/** A drawn face. It decorates: its meaning is in words next to it. */
 export function MoodFace({ mood, x = 0, y = 0, size }: { mood: Mood; x?: number; y?: number; size: number }) {
   const brows = BROWS[mood]
   return (

@@ -5,8 +5,8 @@ import { newId } from '#web/lib/new-id.ts'
 import { navigate } from '#web/lib/router.tsx'
 
 /** Under the reply to a message that asks for an exercise, and to no other. */
-export function ExerciseOffer({ said }: { said: string }) {
-  if (!wishesExercise(said)) return null
+export function ExerciseOffer({ content }: { content: string }) {
+  if (!wishesExercise(content)) return null
   return (
     <section aria-label={words.offer} className="hidden-when-discreet mt-4 grid gap-2">
       <p className="text-ink-soft text-sm">{words.offer}</p>

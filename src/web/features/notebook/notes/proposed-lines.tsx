@@ -131,7 +131,7 @@ function useProposedLines() {
   const query = proposalsQuery(personId)
   const { data: lines = [] } = useQuery(query)
 
-  /** It was kept or refused. Where the server can't be told, it comes back. */
+  /** It was kept or refused. If the request fails, it comes back. */
   function answer({ id }: ProposedLine) {
     client.setQueryData(query.queryKey, (before) => before?.filter((line) => line.id !== id))
     withRetry(() => requests.answerProposal(id)).catch(() => client.invalidateQueries(query))

@@ -39,7 +39,7 @@ export function useKeeping(onKept: (words: string) => void) {
       take(KEEP_ASKED, from)
       take(KEEP_DRAFTS, from)
       toast({ message: chat.kept, action: { label: chat.see, onSelect: () => navigate('/caderno#notas') } })
-      // The dialog stays with the card, except for words that were read, and answered, where they were first said.
+      // The dialog stays with the card, except for words that were read, and answered, in their first message.
       const isKnown = foldText(from).includes(foldText(text))
       if (nivel === 'nenhum' || isKnown) onKept(from)
     }

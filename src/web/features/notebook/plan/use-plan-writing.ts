@@ -35,7 +35,7 @@ export function usePlanWriting() {
   const unsaved = () => unsavedSteps(typed)
   // What was typed since the page is open: the server trims, and must not move the words under the cursor.
   const [mine, setMine] = useState(() => typedIn(unsaved()))
-  // Where saving is told: the step that was written last, also at an earlier visit.
+  // Where saving is shown: the step that was written last, also at an earlier visit.
   const [written, setWritten] = useState(() => PLAN_STEPS.find((step) => step in unsaved()) ?? 'sinais')
   const [visit] = useState(newId)
   const { state, run, danger } = useSendingPlan({

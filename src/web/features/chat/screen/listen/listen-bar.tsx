@@ -13,7 +13,7 @@ import { createReader, findLocalVoice, SPEEDS, type Speed } from './reader.ts'
 
 type State = 'starting' | 'reading' | 'paused' | 'no-voice' | 'failed'
 
-/** Reads the message above it aloud, for as long as it is there, and until something new is said. */
+/** Reads the message above it aloud, for as long as it is there, and until a new message. */
 export function ListenBar({ conversationId, ...props }: { conversationId: string; onEnd: () => void }) {
   const onEnd = useStable(props.onEnd)
   const bar = useRef<HTMLFieldSetElement>(null)
@@ -94,7 +94,7 @@ function useReading(bar: RefObject<HTMLElement | null>, onEnd: () => void) {
         sentences: passages.map(({ say }) => say),
         speed: rememberedSpeed(),
         onSentence: (index) => markPassage(passages[index] ?? null),
-        onEnd: (how) => (how === 'said' ? onEnd() : setState('failed')),
+        onEnd: (how) => (how === 'ended' ? onEnd() : setState('failed')),
       })
       reader.current.go()
       setState('reading')

@@ -47,7 +47,7 @@ test('one sentence after the other is said, then it ends', () => {
   spoken[0]?.onend()
   expect(texts()).toEqual(['Um.', 'Dois.'])
   spoken[1]?.onend()
-  expect([shown, ended]).toEqual([[0, 1], ['said']])
+  expect([shown, ended]).toEqual([[0, 1], ['ended']])
 })
 
 test('it goes on with the sentence at which it was paused', () => {

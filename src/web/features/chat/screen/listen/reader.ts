@@ -7,7 +7,7 @@ type Options = {
   sentences: readonly string[]
   speed: Speed
   onSentence: (index: number) => void
-  onEnd: (how: 'said' | 'failed') => void
+  onEnd: (how: 'ended' | 'failed') => void
 }
 
 /**
@@ -29,7 +29,7 @@ export function createReader({ synthesis, voice, sentences, onSentence, onEnd, .
     const words = sentences[index]
     if (words === undefined) {
       current = null
-      onEnd('said')
+      onEnd('ended')
       return
     }
     const utterance = new SpeechSynthesisUtterance(words)

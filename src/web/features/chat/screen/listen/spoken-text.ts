@@ -1,4 +1,4 @@
-/** A sentence of a text: where it is, and what is said for it. */
+/** A sentence of a text: where it is, and what is read aloud for it. */
 export type Sentence = { start: number; end: number; say: string }
 
 /** Longer ones end silently in the middle in some browsers. */

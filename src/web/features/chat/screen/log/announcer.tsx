@@ -9,7 +9,7 @@ import { useChat } from '../chat-context.ts'
 /** Sentences come faster than a screen reader reads: of more than these at once only the last would be read. */
 const EVERY = 1500
 const KEPT = 4
-/** Long enough to be said. Then they are gone: who reads on from the last message does not meet it again. */
+/** Long enough to be read out. Then it is removed, so that reading on from the last message does not repeat it. */
 const FORGOTTEN_AFTER = 6000
 
 /** Reads a reply out to those who can't see it: whole sentences as they are there, and when it is complete. */
@@ -24,7 +24,7 @@ export function Announcer({ reply }: { reply: ChatMessage | null }) {
   useEffect(() => {
     if (!id) return
     const start = replies.get(id)
-    let said = saidBefore(start)
+    let announced = announcedBefore(start)
 
     function say(text: string) {
       const words = text.trim()
@@ -39,8 +39,8 @@ export function Announcer({ reply }: { reply: ChatMessage | null }) {
     function listen() {
       const entry = id && replies.get(id)
       if (!entry) return
-      const next = whatToSay(entry, said, performance.now())
-      said = next.said
+      const next = whatToSay(entry, announced, performance.now())
+      announced = next.announced
       for (const words of next.words) say(words)
     }
 
@@ -67,16 +67,16 @@ export function Announcer({ reply }: { reply: ChatMessage | null }) {
 export type Announced = { offset: number; done: boolean; waited: boolean }
 
 /** What is there from the start is not read out. */
-export function saidBefore(entry: ReplyEntry | undefined): Announced {
+export function announcedBefore(entry: ReplyEntry | undefined): Announced {
   const over = !entry || (entry.reply.status === 'completa' && !isRevealing(entry))
   return { offset: entry?.revealed ?? 0, done: over, waited: false }
 }
 
-/** What is to be read out of a reply now, and what was said of it then. */
+/** What is to be read out of a reply now, and what was read of it then. */
 export function whatToSay(entry: ReplyEntry, before: Announced, now: number) {
   const { status, text } = entry.reply
   const begins = status === 'escrevendo' && text === ''
-  const said: Announced = begins ? { ...before, offset: 0, done: false } : { ...before }
+  const announced: Announced = begins ? { ...before, offset: 0, done: false } : { ...before }
   const ended = !isRevealing(entry) && status !== 'escrevendo'
   const visible = text.slice(0, entry.revealed)
   const from = waitsFrom(entry)
@@ -84,23 +84,23 @@ export function whatToSay(entry: ReplyEntry, before: Announced, now: number) {
   const words: string[] = []
   const { shown } = revealSentences({
     text: visible,
-    shown: Math.min(said.offset, visible.length),
+    shown: Math.min(announced.offset, visible.length),
     elapsedMs: Number.POSITIVE_INFINITY,
     writing: !ended,
     quiet: waiting,
   })
-  if (shown > said.offset) {
-    words.push(stripMarkdown(visible.slice(said.offset, shown)))
-    said.offset = shown
+  if (shown > announced.offset) {
+    words.push(stripMarkdown(visible.slice(announced.offset, shown)))
+    announced.offset = shown
   }
   // Once a reply: a model that halts often is announced once.
-  if (waiting && !said.waited) {
+  if (waiting && !announced.waited) {
     words.push(chatCopy.messages.waiting)
-    said.waited = true
+    announced.waited = true
   }
-  if (ended && status === 'completa' && !said.done) {
+  if (ended && status === 'completa' && !announced.done) {
     words.push(chatCopy.messages.complete)
-    said.done = true
+    announced.done = true
   }
-  return { words, said }
+  return { words, announced }
 }

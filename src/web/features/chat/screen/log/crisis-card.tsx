@@ -13,7 +13,7 @@ type CrisisCardProps = {
   /** Only this browser has read the words. */
   isReadHere?: boolean | undefined
   /** What the person wrote and where an answer goes; missing where nothing can be answered any more. */
-  asking?: { said: string; conversationId: string } | null
+  asking?: { content: string; conversationId: string } | null
   /** Takes a loud card back that only the service read. */
   onExcuse?: (() => void) | undefined
 }
@@ -31,7 +31,9 @@ export function CrisisCard({ messageId, nivel, isReadHere, asking = null, onExcu
       isReadHere={isReadHere}
       onDismiss={canDismiss(nivel) ? dismiss : undefined}
     >
-      {asking && asksIfSafe(nivel, asking.said) && <SafetyQuestion conversationId={asking.conversationId} />}
+      {asking && asksIfSafe(nivel, asking.content) && (
+        <SafetyQuestion conversationId={asking.conversationId} />
+      )}
       {onExcuse && (
         <button type="button" onClick={onExcuse} className={`${answerLook} justify-self-start`}>
           {chatCopy.crisis.excuse}

@@ -130,7 +130,7 @@ function useMenuOfLog(): { openMenu: (menu: OpenedMenu) => void; menu: ReactNode
 
 /**
  * A gentle line at the end of the conversation when it has been a long while, or late: a pause, or that this is an
- * AI. `quiet` while the protocol speaks: nobody in danger is told to leave.
+ * AI. `quiet` while the protocol speaks: in danger nothing asks a person to leave.
  */
 function UsageLines({ quiet }: { quiet: boolean }) {
   const lines = useUsageLines(useChat().personId)

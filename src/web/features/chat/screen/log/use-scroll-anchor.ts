@@ -12,7 +12,7 @@ const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
  * Keeps the end in view while the reader is there, or the message that they jumped to until they scroll, and otherwise leaves
- * the reader alone. `away` says that the end is out of sight. While `windowed` what can be scrolled to ends before the end,
+ * the reader alone. `away`: the end is out of sight. While `windowed` what can be scrolled to ends before the end,
  * which is not followed. What an empty conversation shows is read from its top.
  */
 export function useScrollAnchor(

@@ -67,7 +67,7 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
         nivel={gravest([nivel ?? 'nenhum', readHere])}
         isReadHere={nivel === null}
         onExcuse={kept?.excusable && (() => late(({ excuseCard }, tools) => excuseCard(tools, kept)))}
-        asking={kept && isNewest ? { said: content, conversationId: kept.conversationId } : null}
+        asking={kept && isNewest ? { content, conversationId: kept.conversationId } : null}
       />
     </>
   )

@@ -7,17 +7,17 @@ import {
   skip,
   withEvent,
 } from '#web/features/chat/engine/reply-entry.ts'
-import { type Announced, saidBefore, whatToSay } from './announcer.tsx'
+import { type Announced, announcedBefore, whatToSay } from './announcer.tsx'
 
 const WAITING = 'Esperando o resto da resposta'
 const texto = (pos: number, text: string) => ({ type: 'texto', pos, text }) as const
 
-/** Reads a reply out, and keeps what was said. */
+/** Reads a reply out, and keeps what was announced. */
 function listener(start: ReplyEntry) {
-  let said: Announced = saidBefore(start)
+  let announced: Announced = announcedBefore(start)
   return (entry: ReplyEntry, now: number) => {
-    const next = whatToSay(entry, said, now)
-    said = next.said
+    const next = whatToSay(entry, announced, now)
+    announced = next.announced
     return next.words.map((words) => words.trim())
   }
 }
@@ -35,7 +35,7 @@ test('a reply is read out by sentences, and its end once', () => {
   expect(hear(ended, 60)).toEqual([])
 })
 
-test('that a reply halts is said once, after what has come of it', () => {
+test('that a reply halts is announced once, after what has come of it', () => {
   const start = entryOf(replyMessage('', 'escrevendo'), true, 0)
   const hear = listener(start)
   const halted = revealStep(skip(withEvent(start, texto(0, 'Oi. Tu'), 0), 10), 600, false)

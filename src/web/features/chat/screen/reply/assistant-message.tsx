@@ -91,7 +91,7 @@ function Speaker({ persona }: { persona: PersonaLook | null }) {
   )
 }
 
-/** Under the text so far, while the model is silent in the middle of a reply. Those who can't see it are told once. */
+/** Under the text so far, while the model is silent in the middle of a reply. Screen readers announce it once. */
 function StillWaiting({ from }: { from: number }) {
   if (!useReached(from)) return null
   return (
