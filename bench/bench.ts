@@ -2,6 +2,7 @@
 // npm run bench -- replies --replies 100          one chapter, smaller
 // npm run bench -- replies --subjects product     only some of the servers
 // npm run bench -- replies --subjects product --flags=--cpu-prof
+// npm run bench -- scale --nodes 8 --models 4 --visitors 6 --replies 4000,12000 --database postgres://…
 import { parseArgs } from 'node:util'
 import { benchBrowser } from './browser.ts'
 import { benchClients } from './clients.ts'
@@ -14,6 +15,7 @@ import { benchParts } from './parts.ts'
 import { benchReplies } from './replies.ts'
 import { benchRest } from './rest.ts'
 import { benchRisk } from './risk.ts'
+import { benchScale } from './scale.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,6 +37,11 @@ const { values, positionals } = parseArgs({
     /** How often each client of the model's stream, and the product with and without metrics, is measured. */
     rounds: { type: 'string', default: '1' },
     flags: { type: 'string', default: '' },
+    /** Processes of `scale`, and the database that its nodes share. */
+    nodes: { type: 'string', default: '2' },
+    models: { type: 'string', default: '1' },
+    visitors: { type: 'string', default: '1' },
+    database: { type: 'string' },
   },
 })
 
@@ -56,6 +63,15 @@ const CHAPTERS: Record<string, () => Promise<void>> = {
       })
     }
   },
+  scale: () =>
+    benchScale({
+      ...load,
+      nodes: Number(values.nodes),
+      models: Number(values.models),
+      visitors: Number(values.visitors),
+      replies: values.replies.split(',').map(Number),
+      databaseUrl: values.database,
+    }),
   clients: () => benchClients(measured),
   metrics: () => benchMetrics(measured),
   async risk() {

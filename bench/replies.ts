@@ -1,13 +1,12 @@
-import path from 'node:path'
 import { createOutputGuard } from '#domain/safety/guard/output-guard.ts'
 import { readRisk } from '#domain/safety/read-risk.ts'
-import { freePort } from '#tests/support/process/free-port.ts'
-import { startProgram, stopProgram } from '#tests/support/process/programs.ts'
+import { stopProgram } from '#tests/support/process/programs.ts'
 import { hasNginx, startNginx } from './subjects/nginx.ts'
 import { startMeasuredProduct, startProductSubject, startTwoNodes } from './subjects/product.ts'
 import { type Subject, startBare } from './subjects/subject.ts'
 import { FULL_CARE, type Load, type Result, runReplies, type WarmUp } from './support/run-replies.ts'
 import { SCRIPTED_MESSAGE, scriptedToken } from './support/script.ts'
+import { startModel, startVisitors } from './support/start-world.ts'
 import { printTable } from './support/table.ts'
 
 const ALONE = 'model'
@@ -28,8 +27,6 @@ type Wanted = Load & { pause: number; subjects: string[] | undefined; flags: str
 /** What a reply through the product may cost, as a multiple of a bare pipe in the same run. */
 const MOST_TIMES_A_PIPE = 5
 
-const at = (file: string) => path.join(import.meta.dirname, 'support', file)
-
 /** Replies at once through each server, one after the other, against the same scripted model. */
 export async function benchReplies(load: Wanted): Promise<void> {
   const results = await measureReplies(load, FULL_CARE)
@@ -44,11 +41,8 @@ export async function benchReplies(load: Wanted): Promise<void> {
 
 /** What each server cost. */
 export async function measureReplies(load: Wanted, care: WarmUp): Promise<[string, Result][]> {
-  const port = await freePort()
-  const modelUrl = `http://127.0.0.1:${port}`
-  const env = { PORT: String(port), PAUSE: String(load.pause) }
-  const model = await startProgram(at('model.ts'), env, 'message')
-  const visitors = await startProgram(at('visitors.ts'), {}, 'message')
+  const { url: modelUrl, child: model } = await startModel(load.pause)
+  const visitors = await startVisitors()
   // The model asked without a server in between: what the others add is counted from here.
   const alone = { nodes: [{ pid: model.pid ?? 0, url: modelUrl }], stop: async () => {} }
   const results: [string, Result][] = []
@@ -57,7 +51,7 @@ export async function measureReplies(load: Wanted, care: WarmUp): Promise<[strin
       const subject = name === ALONE ? alone : await SUBJECTS[name]?.(modelUrl, load.flags)
       if (!subject) continue
       try {
-        results.push([name, await runReplies(subject, { model, visitors }, load, care)])
+        results.push([name, await runReplies(subject, { models: [model], visitors: [visitors] }, load, care)])
       } finally {
         await subject.stop()
       }

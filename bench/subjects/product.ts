@@ -28,7 +28,7 @@ export type ProductSubject = Subject &
     stop: (how?: { keepData: boolean }) => Promise<void>
   }
 
-/** The product as `npm start` runs it, on its embedded database, which is new unless one of before is given. */
+/** The product as `npm start` runs it. Without `DATABASE_URL` it uses its embedded database, which is new unless `dataDir` has one. */
 export async function startProductSubject(
   modelUrl: string,
   flags: string[] = [],
@@ -58,7 +58,7 @@ export async function startProductSubject(
   process.once('exit', kill)
   await saysLine(child, /Aconchego em/)
   const startSeconds = (performance.now() - began) / 1000
-  const database = await openDatabase({ databaseUrl: undefined, dataDir })
+  const database = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir })
   const secret = readFileSync(path.join(dataDir, 'keys/auth-secret'), 'utf8').trim()
   const given = masterKeys({ encryptionKey: undefined, previousKeys: [], dataDir })
   const ring = await openKeyRing(database.sql, given)
@@ -75,7 +75,7 @@ export async function startProductSubject(
     ...node,
     nodes: [node],
     database,
-    databaseCost: () => readDatabaseCost(database.sql, dataDir, announced()),
+    databaseCost: () => readDatabaseCost(database.sql, announced()),
     startSeconds,
     dataDir,
     ownerOf,
@@ -100,15 +100,28 @@ export function startMeasuredProduct(modelUrl: string, flags: string[] = []): Pr
 }
 
 /** Two nodes of the product on one database. */
-export async function startTwoNodes(modelUrl: string, flags: string[] = []): Promise<Subject> {
-  const first = await startProductSubject(modelUrl, flags)
-  const second = await startProductSubject(modelUrl, flags, first.dataDir)
+export function startTwoNodes(modelUrl: string, flags: string[] = []): Promise<Subject> {
+  return startNodes(2, [modelUrl], flags)
+}
+
+/** So many nodes of the product on one database, each with the next of these models. */
+export async function startNodes(
+  count: number,
+  models: string[],
+  flags: string[] = [],
+  settings: Record<string, string> = {},
+): Promise<Subject> {
+  const start = (at: number, dataDir?: string) =>
+    startProductSubject(models[at % models.length] ?? '', flags, dataDir, settings)
+  const first = await start(0)
+  const others: ProductSubject[] = []
+  for (let at = 1; at < count; at++) others.push(await start(at, first.dataDir))
   return {
-    nodes: [...first.nodes, ...second.nodes],
+    nodes: [first, ...others].flatMap(({ nodes }) => nodes),
     people: first.people,
     databaseCost: first.databaseCost,
     async stop() {
-      await second.stop({ keepData: true })
+      for (const other of others) await other.stop({ keepData: true })
       await first.stop()
     },
   }

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { CHANNEL } from '#server/features/events/announcement.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 
@@ -11,28 +10,23 @@ const BENCH = 'bench'
 
 /** How many notifications were sent since this was called. */
 export async function countAnnouncements(sql: Sql): Promise<() => number> {
-  let heard = 0
+  let received = 0
   Object.assign(sql.options.connection, { application_name: BENCH })
   await sql.listen(CHANNEL, () => {
-    heard += 1
+    received += 1
   })
-  return () => heard
+  return () => received
 }
 
-/** Reads it of the embedded PostgreSQL of this folder; its processor time only where there is /proc. */
-export async function readDatabaseCost(
-  sql: Sql,
-  dataDir: string,
-  announcements: number,
-): Promise<DatabaseCost> {
-  const [row] = await sql<{ wal: string; commits: string; own: number[] }[]>`
-    select pg_current_wal_insert_lsn() - '0/0' as wal, sum(xact_commit) as commits,
+/** Reads it of this PostgreSQL; its processor time only on the same machine, where there is /proc. */
+export async function readDatabaseCost(sql: Sql, announcements: number): Promise<DatabaseCost> {
+  const [row] = await sql<{ wal: string; commits: string; backend: number; own: number[] }[]>`
+    select pg_current_wal_insert_lsn() - '0/0' as wal, sum(xact_commit) as commits, pg_backend_pid() as backend,
       array(select pid from pg_stat_activity where application_name = ${BENCH}) as own from pg_stat_database`
-  const postmaster = Number(
-    readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
-  )
+  // Every process of the server has the same parent.
+  const postmaster = Number(statOf(row?.backend ?? 0)?.[1])
   return {
-    cpuSeconds: process.platform === 'linux' ? cpuOfAll(postmaster, row?.own) : Number.NaN,
+    cpuSeconds: postmaster ? cpuOfAll(postmaster, row?.own) : Number.NaN,
     walBytes: Number(row?.wal),
     commits: Number(row?.commits),
     announcements,

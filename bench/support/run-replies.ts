@@ -11,6 +11,8 @@ export type Load = { replies: number; tokens: number; ramp: number }
 export type WarmUp = { warmUp: Load; calm: number }
 export type Result = {
   failed: number
+  /** How long it took, from the first message to the end of the last reply. */
+  seconds: number
   cpuPer100k: number
   /** PostgreSQL's, where there is one: processor time like the server's, the others by message with its reply. */
   database: { cpuPer100k: number; walKb: number; commits: number; announcements: number } | null
@@ -22,7 +24,8 @@ export type Result = {
 }
 type Held = { residentMb: number; files: number }
 
-type BenchWorld = { model: ChildProcess; visitors: ChildProcess }
+/** Scripted models and visitors, each a process of its own; visitors share the replies. */
+export type BenchWorld = { models: ChildProcess[]; visitors: ChildProcess[] }
 
 /**
  * Enough for the code that matters to be compiled, as in a server that has been up for a while; and long enough for
@@ -53,7 +56,7 @@ export async function runReplies(
   const sampler = setInterval(() => {
     peak = Math.max(peak, all(residentKb))
   }, 200)
-  const { visits } = await visit(subject, world, load, people)
+  const { visits, seconds } = await visit(subject, world, load, people)
   clearInterval(sampler)
   const used = all(cpuSeconds) - cpu
   const databaseAfter = await subject.databaseCost?.()
@@ -63,6 +66,7 @@ export async function runReplies(
   const acknowledged = good.flatMap((one) => one.acknowledged ?? [])
   return {
     failed: visits.length - good.length,
+    seconds,
     cpuPer100k: (used / (load.replies * load.tokens)) * 100_000,
     database:
       databaseBefore && databaseAfter
@@ -89,9 +93,26 @@ async function visit(
   load: Load,
   people: Chatter[] | undefined,
 ): Promise<VisitorsReport> {
-  const order: Order = { urls: subject.nodes.map(({ url }) => url), ...load, ...(people && { people }) }
-  world.model.send(load.tokens)
-  world.visitors.send(order)
-  const [report] = (await once(world.visitors, 'message')) as [VisitorsReport]
-  return report
+  const urls = subject.nodes.map(({ url }) => url)
+  for (const model of world.models) model.send(load.tokens)
+  const share = <T>(all: T[], at: number) => all.filter((_, index) => index % world.visitors.length === at)
+  const all = Array.from({ length: load.replies }, (_, index) => index)
+  const reports = await Promise.all(
+    world.visitors.map(async (visitors, at) => {
+      const order: Order = {
+        // Another first node for each process: few replies would all go to the first nodes.
+        urls: [...urls.slice(at % urls.length), ...urls.slice(0, at % urls.length)],
+        ...load,
+        replies: share(all, at).length,
+        ...(people && { people: share(people, at) }),
+      }
+      visitors.send(order)
+      const [report] = (await once(visitors, 'message')) as [VisitorsReport]
+      return report
+    }),
+  )
+  return {
+    visits: reports.flatMap((report) => report.visits),
+    seconds: Math.max(...reports.map((report) => report.seconds)),
+  }
 }
