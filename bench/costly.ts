@@ -1,10 +1,25 @@
+import { createSecretKey, randomBytes } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
-import { PASSWORD_MAX, PLAN_STEP_MAX, REPLY_MAX, RISK_MESSAGES_READ, SEARCH_MAX } from '#domain/limits.ts'
+import {
+  BODY_MAX_BYTES,
+  FILE_MAX_BYTES,
+  MESSAGES_PER_PAGE,
+  NOTEBOOK_ROWS_PER_PAGE,
+  PASSWORD_MAX,
+  PLAN_STEP_MAX,
+  REPLY_MAX,
+  RISK_MESSAGES_READ,
+  SEARCH_MAX,
+} from '#domain/limits.ts'
 import { mergeText } from '#domain/notebook/merge-text.ts'
 import { assessRisk } from '#domain/safety/read-risk.ts'
 import { snippetOf } from '#domain/search/snippet.ts'
 import { hasAllWords, searchable, wordPatterns } from '#domain/search/word-pattern.ts'
+import { quoteRefusal, readRefusal } from '#domain/services/read-refusal.ts'
+import { readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
+import { doublingFrom } from '#server/platform/crypto/padding.ts'
+import { openPadded, sealPadded } from '#server/platform/crypto/seal.ts'
 
 const ROUNDS = 9
 
@@ -20,6 +35,13 @@ const EARLIER = Array.from({ length: RISK_MESSAGES_READ - 1 }, (_, at) => ({
   nivel: 'nenhum' as const,
 }))
 const REPLY = filled('a', REPLY_MAX)
+const KEY = createSecretKey(randomBytes(32))
+const sealed = (text: string) => sealPadded(KEY, 'bench', text, doublingFrom(256))
+const [SEALED_REPLY, SEALED_ROW] = [sealed(REPLY), sealed(filled('a', PLAN_STEP_MAX))]
+const opened = (times: number, value: Buffer) =>
+  Array.from({ length: times }, () => openPadded(KEY, 'bench', value))
+const REFUSAL = JSON.stringify({ error: { message: `max_tokens: ${NEWEST}` } })
+const NESTED = `${'['.repeat(BODY_MAX_BYTES / 2)}${']'.repeat(BODY_MAX_BYTES / 2)}`
 
 /** Each costly thing once, at the limit of its input (docs/costs.md). */
 const COSTLY: Record<string, () => unknown> = {
@@ -35,6 +57,12 @@ const COSTLY: Record<string, () => unknown> = {
     Array.from({ length: 7 }, () =>
       mergeText(lines(PLAN_STEP_MAX, 'a'), lines(PLAN_STEP_MAX, 'b'), lines(PLAN_STEP_MAX, 'c')),
     ),
+  'opening a page of messages, the last in three versions': () => opened(MESSAGES_PER_PAGE + 2, SEALED_REPLY),
+  'opening a page of the notebook': () => opened(NOTEBOOK_ROWS_PER_PAGE, SEALED_ROW),
+  'opening and sealing an exchange in three versions': () => [opened(3, SEALED_REPLY), sealed(REPLY)],
+  'quoting a long refusal': () => quoteRefusal(readRefusal(400, REFUSAL), [NEWEST]),
+  'parsing a deeply nested body, which is then refused': () => JSON.parse(NESTED),
+  'a CSV of empty lines': () => readAllowedCsv('\n'.repeat(FILE_MAX_BYTES)),
 }
 
 export async function benchCostly(): Promise<void> {
