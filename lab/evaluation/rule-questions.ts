@@ -1,4 +1,3 @@
-import { formProblems } from '#domain/prompt/form-problems.ts'
 import { planPrompt } from '#domain/prompt/plan-prompt.ts'
 import { IDENTITY, INTEGRITY, LIMITS, LISTENING, SAFETY } from '#domain/prompt/prompt-sections.ts'
 import { OUTPUT_CONTRACT, REPLY_FORM } from '#domain/prompt/reply-form.ts'
@@ -11,6 +10,7 @@ import { ownWords } from '#domain/safety/guard/own-words.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolPrompt } from '#domain/safety/protocol/protocol-prompt.ts'
 import { gravest, isGraver } from '#domain/safety/risk-level.ts'
+import { formProblems } from '#tests/support/texts/form-problems.ts'
 import { LEVEL_QUESTIONS } from './questions.ts'
 import type { Fault, Scenario, Talk, Turn } from './talk.ts'
 

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { encodeWeights, type LinearWeights } from '#domain/classifier/linear-weights.ts'
+import type { LinearWeights } from '#domain/classifier/linear-weights.ts'
+import { encodeWeights } from '../training/encode-weights.ts'
 import { badOf, goodOf, TRAINING_SETS } from './reply-sets.ts'
 import {
   examplesOfBad,

@@ -1,6 +1,7 @@
-import { type LinearWeights, quantise } from '#domain/classifier/linear-weights.ts'
+import type { LinearWeights } from '#domain/classifier/linear-weights.ts'
 import { buckets } from '#domain/safety/model/features.ts'
 import type { WindowFeatures } from '#domain/safety/model/linear-model.ts'
+import { quantise } from './encode-weights.ts'
 import type { Lesson } from './lessons.ts'
 import { type Sequence, shuffle } from './sequence.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formProblems } from '#tests/support/texts/form-problems.ts'
 import { PERSONA_KEYS } from '../personas/persona.ts'
 import { PERSONA_BY_KEY } from '../personas/personas.ts'
 import { createOutputGuard } from '../safety/guard/output-guard.ts'
@@ -11,7 +12,6 @@ import {
   THERAPIST_PROMPT,
   withoutExamples,
 } from './build-system-prompt.ts'
-import { formProblems } from './form-problems.ts'
 import { OUTPUT_CONTRACT } from './reply-form.ts'
 
 // At most 1,800 tokens by the tokenizers of GPT-4 and of Llama 3 (docs/model-at-home.md).

@@ -1,6 +1,7 @@
-import { type LinearWeights, quantise } from '#domain/classifier/linear-weights.ts'
+import type { LinearWeights } from '#domain/classifier/linear-weights.ts'
 import { REPLY_CLASSES } from '#domain/safety/guard/model/classify.ts'
 import { BUCKETS } from '#domain/safety/guard/model/reply-features.ts'
+import { quantise } from '../../training/encode-weights.ts'
 import type { ReplyExample } from './examples.ts'
 
 const EPOCHS = 12

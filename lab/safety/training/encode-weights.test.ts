@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { decodeWeights, encodeWeights, quantise, spread } from './linear-weights.ts'
+import { decodeWeights, spread } from '#domain/classifier/linear-weights.ts'
+import { encodeWeights, quantise } from './encode-weights.ts'
 
 const buckets = 1 << 12
 
