@@ -79,6 +79,8 @@ function cell(value: string | number): string {
 }
 
 const [WIDTH, TOP, HEIGHT, FOOT] = [320, 18, 96, 20]
+/** So many bars have room for a number above and a name below each. */
+const FEW = 6
 
 /** `value` is null where it is not told; `before` is that of the period before. */
 type Bar = { label: string; value: number | null; before?: number | undefined }
@@ -99,6 +101,8 @@ function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
         const [middle, height] = [column * (at + 0.5), (HEIGHT * (bar.value ?? 0)) / most]
         const width = Math.min(36, column * 0.6)
         const earlier = (HEIGHT * (bar.before ?? 0)) / most
+        const isAtEdge = bars.length > FEW && at === bars.length - 1
+        const place = { x: isAtEdge ? WIDTH : middle, textAnchor: isAtEdge ? 'end' : 'middle' } as const
         // A number above each bar where there is room.
         const number = bar.value?.toLocaleString('pt-BR', { notation: 'compact' }) ?? figuresCopy.fewShort
         return (
@@ -109,7 +113,7 @@ function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
               y={floor - earlier}
               width={column}
               height={earlier}
-              className="fill-accent-soft"
+              className="fill-accent/30"
             />
             <rect
               x={middle - width / 2}
@@ -119,10 +123,10 @@ function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
               rx={3}
               className="fill-accent"
             />
-            <text x={middle} y={floor - height - 5} textAnchor="middle" className="fill-ink text-xs">
-              {bars.length <= 6 || (bar.value === most && bar.value > 0) ? number : ''}
+            <text {...place} y={floor - height - 5} className="fill-ink text-xs">
+              {bars.length <= FEW || (bar.value === most && bar.value > 0) ? number : ''}
             </text>
-            <text x={middle} y={floor + 15} textAnchor="middle" className="fill-ink-soft text-xs">
+            <text {...place} y={floor + 15} className="fill-ink-soft text-xs">
               {bar.label}
             </text>
           </g>
@@ -147,7 +151,8 @@ const SAFETY = ['atencao', 'risco', 'emergencia', 'violencia', 'vitima', 'guarda
 
 /** Everything that is shown, and written into the file. In tables the newest month is first. */
 function figureTables(answer: FiguresAnswer): FigureTable[] {
-  const { people, active, firstWord, spending, months, days } = answer
+  const { people, active, firstWord, spending, days } = answer
+  const months = monthsShown(answer.months)
   const [before, last] = [days.slice(0, FIGURE_DAYS), days.slice(-FIGURE_DAYS)]
   type OfDay = (day: DayFigures) => number
   const byDay = (...cells: OfDay[]): FigureTable['rows'] =>
@@ -219,6 +224,15 @@ function figureTables(answer: FiguresAnswer): FigureTable[] {
       },
     ),
   ]
+}
+
+/** A new installation has no twelve months to show. */
+const MONTHS_MIN = 6
+
+function monthsShown(months: readonly MonthFigures[]): readonly MonthFigures[] {
+  const isKnown = ({ people, replies, sales }: MonthFigures) => people !== null || replies + sales > 0
+  const first = months.findIndex(isKnown)
+  return months.slice(Math.min(first === -1 ? months.length : first, months.length - MONTHS_MIN))
 }
 
 function spendingRows(spending: FiguresAnswer['spending']): FigureTable['rows'] {
