@@ -196,7 +196,6 @@ function Supported({ found }: { found: PanelPerson }) {
   return <PeopleTable people={[data]} empty="" />
 }
 
-/** Those that ask for a reason. */
 type Asked = 'suspender' | 'encerrar' | 'corrigir' | 'dados' | 'apagar'
 
 /** Verbs after which the person has less than before. */

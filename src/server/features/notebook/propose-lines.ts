@@ -86,14 +86,12 @@ export async function readProposals(sql: Queryable, owner: Owner): Promise<Propo
   return lines.filter(({ text }) => !known.has(text))
 }
 
-/** The line was kept or refused. */
 export async function answerProposal(sql: Sql, owner: Owner, id: string): Promise<void> {
   await changeNotebook(sql, owner, 'propostas', async (tx) => {
     if (!(await proposals.remove(tx, owner, id))) throw new AppError('not_found')
   })
 }
 
-/** Whether lines are proposed at all. */
 export async function switchProposals(sql: Sql, owner: Owner, on: boolean): Promise<void> {
   await changeNotebook(sql, owner, 'propostas', (tx) => proposals.switch(tx, owner.id, on))
 }

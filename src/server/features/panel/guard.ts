@@ -31,7 +31,6 @@ export function setOperatorCookie(c: HttpContext, origin: string, token: string 
   c.header('Set-Cookie', cookie, { append: true })
 }
 
-/** What a request to the panel carries. */
 export type PanelEnv = HttpEnv & {
   Variables: {
     /** Set by `areaGuard`. */

@@ -8,7 +8,6 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 
-/** What the routes of the panel need from outside. */
 export type PanelDeps = OperatorDeps & {
   appUrl: string
   settings: Settings

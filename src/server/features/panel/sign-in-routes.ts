@@ -27,7 +27,6 @@ import { clearCachedPages } from '#server/platform/http/security.ts'
 import { operatorToken, type PanelEnv, readOperator, setOperatorCookie } from './guard.ts'
 import type { PanelDeps } from './panel-deps.ts'
 
-/** The way in: for operators who are not signed in yet. */
 export function signInRoutes(deps: PanelDeps) {
   const { sql } = deps
   // A request that names no origin comes from no browser; the others are from our own pages.

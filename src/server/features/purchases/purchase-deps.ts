@@ -2,8 +2,6 @@ import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 
-/** What applying events needs. */
 export type PurchaseDeps = { sql: Sql; secrets: ServiceSecrets; log: Log }
 
-/** What the operator's commands need. */
 export type SalesDeps = PurchaseDeps & { appUrl: string }

@@ -54,7 +54,6 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, explanati
     busy,
     failure,
     alert: { id: alertId, turn, text: errors.alert },
-    /** What a field of the form is given. */
     field: (name: FieldName, value: string, onChange: (value: string) => void) => ({
       value,
       onChange,

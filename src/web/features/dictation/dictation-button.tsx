@@ -252,7 +252,6 @@ async function hasOwnTranscription(personId: string): Promise<boolean> {
   return answer?.own ?? false
 }
 
-/** What was said in a recording. */
 async function requestTranscript(personId: string, sound: Blob, signal: AbortSignal): Promise<string> {
   const headers = { 'content-type': sound.type }
   const response = await fetchAs(personId, '/api/dictation', { method: 'POST', headers, body: sound, signal })

@@ -82,7 +82,6 @@ function PinSettings() {
 }
 
 type PinFormProps = {
-  /** There is a PIN already. */
   changes: boolean
   onTry: () => void
   onSaved: () => void

@@ -117,7 +117,6 @@ function CarePlaces() {
   )
 }
 
-/** Numbers to tap: the whole row is the link. */
 function HelpLineList({ lines, urgent = false }: { lines: readonly HelpLine[]; urgent?: boolean }) {
   const colours = urgent ? 'border-care/30 bg-care-soft text-care' : 'border-line bg-surface text-ink'
   return (

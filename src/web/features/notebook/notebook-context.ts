@@ -11,7 +11,6 @@ export type TypedTexts = {
 
 type Followed<T> = { get: () => T; subscribe: (listener: () => void) => () => void }
 
-/** What the notebook needs from around it. */
 export type Notebook = {
   personId: string
   requests: NotebookRequests

@@ -45,7 +45,6 @@ const PAGES = [
   },
 ]
 
-/** All the parts, or the plan alone to be read. */
 export function NotebookPage() {
   const { hash } = useLocation()
   return hash === READING ? <PlanReading /> : <Parts />

@@ -85,7 +85,6 @@ export function PartLoading({ failed, sentence = notebookCopy.failed, onRetry }:
 
 type PartExampleProps = {
   text: string
-  /** One tap to begin. */
   children: ReactNode
 }
 

@@ -100,7 +100,6 @@ export function reasonOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.code === 'changed_elsewhere' ? error.message : otherwise
 }
 
-/** Why what was typed is not kept yet. */
 export function SaveNotice({ state }: { state: SaveState }) {
   if (state.kind !== 'waiting' && state.kind !== 'failed') return null
   const waits = state.kind === 'waiting'

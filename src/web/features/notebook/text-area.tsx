@@ -12,7 +12,6 @@ type TextAreaProps = Pick<
   hint?: string
   /** For screen readers only: something near it already shows it. */
   labelHidden?: boolean
-  /** For more than a line or two. */
   tall?: boolean
   /** Left of the counter, under the field. */
   end?: ReactNode

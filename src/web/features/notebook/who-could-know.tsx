@@ -11,7 +11,6 @@ const OUTCOMES = {
   failed: words.copyFailed,
 }
 
-/** The end of a page: who else could know of it. */
 export function WhoCouldKnow() {
   const headingId = useId()
   return (

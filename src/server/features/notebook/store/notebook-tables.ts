@@ -102,7 +102,6 @@ export const notes = {
       or exists (select from caderno_exercicios e where e."userId" = c."userId"))`,
 }
 
-/** How a person was. */
 export const checkIns = notebookTable(
   sealedCheckIns,
   (made, content): CheckIn | null => content && { ...made, ...content },
@@ -116,7 +115,6 @@ const UNREADABLE_EXERCISE = {
   unreadable: true,
 } as const
 
-/** Guided exercises, begun or finished. */
 export const exercises = notebookTable(
   sealedExercises,
   (made, content): KeptExercise => ({ ...made, ...(content ?? UNREADABLE_EXERCISE) }),

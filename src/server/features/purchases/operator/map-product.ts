@@ -42,7 +42,6 @@ export function createRetryWhenMapped(deps: Deps) {
   }
 }
 
-/** Tries everything again that could not be applied. */
 export async function reprocess(deps: Deps): Promise<{ again: number; settled: number }> {
   const again = await inbox.retryFailed(deps.sql)
   await workInbox(deps)

@@ -55,7 +55,6 @@ export function eachOnce(rows: readonly InboxRow[]): InboxRow[] {
   return [...kept.values()]
 }
 
-/** The deliveries, each once. */
 export const inbox = {
   /**
    * Any number in one statement, each id once. What is there already stays as it is, but for what gave us nothing to apply.
@@ -123,13 +122,11 @@ export const inbox = {
     return settled.length
   },
 
-  /** How many of these are applied. */
   async countApplied(sql: Queryable, ids: string[]): Promise<number> {
     return (await sql`select from compras_eventos where id = any(${ids}::text[]) and estado = 'aplicado'`)
       .length
   },
 
-  /** What failed is tried again. */
   async retryFailed(tx: Queryable): Promise<number> {
     const again = await tx`
       update compras_eventos set estado = 'novo', detalhe = null where estado = 'falhou' and eventos is not null

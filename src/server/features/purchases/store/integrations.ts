@@ -12,7 +12,6 @@ export type IntegrationOptions = {
 export type Integration = { id: string; plataforma: Platform; opcoes: IntegrationOptions; criadaEm: Date }
 type IntegrationStatus = Integration & { ultimaEntregaEm: Date | null }
 
-/** Where deliveries may come from. */
 export const integrations = {
   async add(sql: Queryable, id: string, plataforma: Platform, opcoes: IntegrationOptions): Promise<void> {
     await sql`insert into integracoes (id, plataforma, opcoes)
@@ -50,7 +49,6 @@ export async function readProductNames(sql: Queryable) {
     names.get(`${plataforma} ${produtoId}`) ?? null
 }
 
-/** Which sold product is which plan. */
 export const productMappings = {
   async put(sql: Queryable, { plataforma, produtoId, ofertaId, plano, dias }: ProductMapping): Promise<void> {
     await sql`insert into compras_produtos (plataforma, "produtoId", "ofertaId", plano, dias)

@@ -130,7 +130,6 @@ export const purchases = {
       await tx`delete from compras where plataforma = ${plataforma} and id = any(${ids}::text[])`
   },
 
-  /** Which of these e-mails have an account. */
   async withAccount(sql: Queryable, emails: string[]): Promise<Set<string>> {
     const rows = await sql<{ email: string }[]>`select email from users where email = any(${emails}::text[])`
     return new Set(rows.map(({ email }) => email))

@@ -151,14 +151,12 @@ function PeriodChoice({ chosen, onChoose }: { chosen: Period; onChoose: (period:
 
 type Made = Pick<Taken, 'notes' | 'exercises' | 'summaries'>
 
-/** What was made in the chosen period. */
 function madeFrom({ notes, exercises, summaries }: Made, from: string | null): Made {
   const since = <T extends { createdAt: string }>(items: readonly T[]) =>
     madeSince(items, from, (createdAt) => dayHere(new Date(createdAt)))
   return { notes: since(notes), exercises: since(exercises), summaries: since(summaries) }
 }
 
-/** What can be ticked, by heading. */
 function tickLists({ notes, exercises, summaries }: Made): Record<string, TickListProps['items']> {
   const now = new Date()
   const dated = (id: string, createdAt: string, text: string) => ({
@@ -172,7 +170,6 @@ function tickLists({ notes, exercises, summaries }: Made): Record<string, TickLi
   }
 }
 
-/** The sheet as it will be on paper. */
 function Preview(sheet: ComponentProps<typeof Paper>) {
   const isEmpty = isNothing(sheet.taken)
   return (

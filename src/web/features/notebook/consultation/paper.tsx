@@ -25,7 +25,6 @@ export function isNothing({ picture, ...lists }: Taken): boolean {
 
 const dayIn = (day: string) => longDay(new Date(`${day}T12:00`))
 
-/** What is printed, and seen as it is printed. */
 export function Paper({ taken, from, today }: { taken: Taken; from: string | null; today: string }) {
   const { picture, notes, exercises, summaries, messages } = taken
   const headingId = useId()

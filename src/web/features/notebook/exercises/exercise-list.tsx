@@ -52,7 +52,6 @@ export function ExerciseList() {
   )
 }
 
-/** The five of them, each with what it is for. */
 export function ExerciseChoice() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2">

@@ -35,7 +35,6 @@ import { useWordedQuestion } from './use-worded-question.ts'
 
 type Exercises = ReturnType<typeof useExercises>
 
-/** Where the exercises are listed. */
 const LIST = '/caderno#exercicios'
 
 /** /caderno/:id: one exercise, step by step, and its page at the end. */
@@ -148,7 +147,6 @@ function Steps({ exercise, exercises }: { exercise: KeptExercise; exercises: Exe
   )
 }
 
-/** That the answers are kept, or why not yet. */
 function Saved({ state }: Pick<Exercises, 'state'>) {
   return (
     <div className="min-h-6">
@@ -160,7 +158,6 @@ function Saved({ state }: Pick<Exercises, 'state'>) {
   )
 }
 
-/** The crisis card above the step, in view. */
 function DangerOnTop({ danger }: { danger: Exercises['danger'] }) {
   const { crisisCard } = useNotebook()
   const card = useRef<HTMLDivElement>(null)

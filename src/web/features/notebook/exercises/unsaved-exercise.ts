@@ -33,7 +33,6 @@ export function withAnswer(
   return { ...unsaved, answers: { ...unsaved.answers, [step]: { text, before } } }
 }
 
-/** The beginning of changes to an exercise. */
 export function unchanged({ kind, createdAt }: KeptExercise): UnsavedExercise {
   return { kind, createdAt, isNew: false, answers: {} }
 }

@@ -6,7 +6,6 @@ import { Switch } from '#web/ui/switch.tsx'
 
 const words = proposalsCopy.account
 
-/** Whether lines are proposed as notes at all. */
 export function ProposalsSettings() {
   return (
     <AccountSetting<ProposalsSwitch> path="/api/notebook/proposals" whyNot={() => words.failed}>

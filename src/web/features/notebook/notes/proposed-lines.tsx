@@ -18,7 +18,6 @@ const proposalsQuery = (personId: string) =>
 
 type ProposedLinesProps = {
   lines: readonly ProposedLine[]
-  /** It was kept or refused. */
   onAnswer: (line: ProposedLine) => void
 }
 

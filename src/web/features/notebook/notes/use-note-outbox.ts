@@ -50,7 +50,6 @@ export function useNoteOutbox() {
   return { waiting: readWaitingNotes(stored), add, remove, state, reset, danger }
 }
 
-/** A note that was to be kept and is not yet. */
 export type WaitingNote = { id: string; text: string }
 
 /** Reads what this browser kept, perhaps of another version. */

@@ -7,7 +7,6 @@ import { parseJson } from '#web/lib/parse-json.ts'
 
 /** `before` is what the step was when the change began, as far as that is known. */
 type StepChange = { text: string; before?: string }
-/** The steps that were changed here and are not kept yet. */
 export type PlanChanges = Partial<Record<PlanStep, StepChange>>
 type StepTexts = Partial<SafetyPlan['steps']>
 
@@ -16,7 +15,6 @@ export function planWith(kept: SafetyPlan | null, typed: StepTexts): SafetyPlan 
   return { steps: { ...(kept ?? blankPlan()).steps, ...typed } }
 }
 
-/** Whether every changed step is short enough to be kept. */
 export function fits(changes: PlanChanges): boolean {
   return Object.values(changes).every(({ text }) => text.length <= PLAN_STEP_MAX)
 }

@@ -127,7 +127,6 @@ type PlanStepFieldProps = {
   text: string
   onChange: (text: string) => void
   onLeave: () => void
-  /** Whether what was written here is kept. */
   state: SaveState
   danger: ComponentProps<typeof DangerCard>['danger']
 }
