@@ -31,7 +31,7 @@ it('ends quietly when nobody reads the end of what it prints', async () => {
   expect([code, told]).toEqual([0, ''])
 })
 
-it('evaluates the demonstration without any settings, and says what was not measured', async () => {
+it('evaluates the demonstration without any settings, and shows what was not measured', async () => {
   const given = instrument()
   expect(await runAvaliar(['--perfil', 'versao'], {}, given)).toBe(0)
   expect(folders(given)).toEqual(['2026-11-17-demonstracao'])
@@ -235,7 +235,7 @@ it('shows product and bare model side by side when both runs of one model are th
   for (const page of [alone, bare]) expect(page).not.toContain('Produto e modelo nu')
 })
 
-it('says in one line that it can write nothing', async () => {
+it('prints in one line that it can write nothing', async () => {
   const given = instrument({ root: '/dev/null/avaliacao' })
   expect(await runAvaliar([], {}, given)).toBe(3)
   expect(given.said.at(-1)).toMatch(/^Não foi possível usar a pasta da avaliação \(ENOTDIR/)

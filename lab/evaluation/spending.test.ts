@@ -70,7 +70,7 @@ it('counts what opinions, questions of the guard, the judge and the person take,
   expect(tokens.juiz.entrada).toBeGreaterThan(10_000)
 })
 
-it('says how far it is: talks, faults, tokens, money and the time left', async () => {
+it('shows how far it is: talks, faults, tokens, money and the time left', async () => {
   const { url } = await service(takes('Estou aqui com você.'))
   for (const [prices, money] of [
     ['m=1/1', String.raw`US\$ \d+,\d\d`],

@@ -40,7 +40,7 @@ describe('npm test', () => {
     })
   })
 
-  it('leaves out the layers that have nothing of that name, and says so', () => {
+  it('leaves out the layers that have nothing of that name, and shows it', () => {
     expect(plan('backup')).toMatchObject({ stages: ['server'], without: ['browser', 'unit', 'long'] })
     expect(plan('growth')).toMatchObject({ stages: ['unit', 'long'], without: ['browser', 'server'] })
   })

@@ -51,7 +51,7 @@ describe('the time to wait is said as a person would', () => {
     )
   })
 
-  test('without one, the sentence stands alone', () => {
+  test('without one, the sentence is alone', () => {
     expect(errorSentence('too_many_tries')).toBe(
       'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.',
     )

@@ -199,7 +199,7 @@ describe('prices of the model', () => {
     MODEL_2_NAME: 'b',
   }
 
-  test('are of every service, or the start says which is missing', () => {
+  test('are of every service, or the start shows which is missing', () => {
     expect(readEnv({ ...services, MODEL_PRICES: 'a=1/2; dois.exemplo/b=1/2' }).modelPrices).toBeDefined()
     expect(() => readEnv({ ...services, MODEL_PRICES: 'a=1/2' })).toThrow(
       'MODEL_PRICES: falta o preço de b, como b=0.25/2.00/0.03.',

@@ -45,7 +45,7 @@ test('what no text in the database can hold is refused, and is no failure of our
   expect(product.logged.join('')).not.toContain('"level":"error"')
 })
 
-test('a failure of ours says nothing of its inside', async () => {
+test('a failure of ours shows nothing of its inside', async () => {
   const broken = await createTestApp()
   const { visitor } = await broken.person()
   await broken.sql`alter table sessions rename column "userAgent" to elsewhere`
@@ -57,7 +57,7 @@ test('a failure of ours says nothing of its inside', async () => {
   await broken.close()
 })
 
-test('the log of a failure says where it happened, and nothing about whom', async () => {
+test('the log of a failure shows where it happened, and nothing about whom', async () => {
   const broken = await createTestApp()
   const email = newEmail()
   const password = 'segredo-que-ninguém-lê'

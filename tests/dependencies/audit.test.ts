@@ -24,7 +24,7 @@ const REPORT = JSON.stringify({
 })
 const BAD = { advisory: 'GHSA-aaaa-bbbb-cccc', package: 'inner', severity: 'high', title: 'Something bad' }
 
-test('each weakness is told once, where it is', () => {
+test('each weakness is reported once, where it is', () => {
   expect(readAudit(`npm warn something\n${REPORT}`)).toEqual([BAD])
   expect(readAudit('{"vulnerabilities":{}}')).toEqual([])
 })

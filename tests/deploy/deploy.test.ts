@@ -67,7 +67,7 @@ test('unit and container start what npm start starts', () => {
   )
 })
 
-test('what is kept is where DATA_DIR says', () => {
+test('what is kept is below DATA_DIR', () => {
   expect(unit).toContain('DATA_DIR=/var/lib/aconchego')
   expect(unit).toContain('StateDirectory=aconchego\n')
   expect(container).toMatch(/DATA_DIR=\/data [\s\S]*VOLUME \/data$/m)
@@ -84,7 +84,7 @@ test('the trusted proxy of the compose file is the gateway of its network, and i
   expect(readEnv(env).unencrypted).toEqual([])
 })
 
-test('proxies say who asked by what the connection says', () => {
+test('proxies forward the address of the connection', () => {
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
   expect(caddy).toContain('header_up X-Forwarded-For {remote_host}')
 })
@@ -94,7 +94,7 @@ test('plain http leads to the site itself, whatever host was asked for', () => {
 })
 
 const promtool = findProgram('promtool')
-test.skipIf(promtool === null)('each alarm rings as its own test says', () => {
+test.skipIf(promtool === null)('each alarm rings as in its own test', () => {
   const args = ['test', 'rules', path.join(PROJECT, 'deploy/alarms.test.yml')]
   const { status, stdout, stderr } = spawnSync(promtool ?? '', args, { encoding: 'utf8' })
   expect([status, stderr], stdout).toEqual([0, ''])

@@ -123,7 +123,7 @@ describe.each(PROXIES)('behind %s', (name) => {
   })
 })
 
-describe('a node that says 503', () => {
+describe('a node that responds with 503', () => {
   test.skipIf(findProgram('nginx') === null)(
     'is passed over by nginx, and asked again next time',
     async () => {

@@ -316,7 +316,7 @@ async function holdScrollEvents(page: Page): Promise<void> {
   )
 }
 
-test('A found message stays in view when earlier ones come in before the page hears that it was scrolled', async ({
+test('A found message stays in view when earlier ones come in before the page learns that it was scrolled', async ({
   page,
   product,
 }) => {

@@ -18,7 +18,7 @@ const cutOff = sends(
   chunk(null, { finish_reason: 'content_filter' }),
 )
 
-test('Pain that a service declines to talk about is answered, and the conversation goes on', async ({
+test('Pain that a service declines to talk about is answered, and the conversation continues', async ({
   conversation,
   product,
 }) => {

@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }))
 
-test('The report of an evaluation says what happened, and leads to each talk', { tag: '@long' }, async ({
+test('The report of an evaluation shows what happened, and leads to each talk', { tag: '@long' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width, height: 800 })

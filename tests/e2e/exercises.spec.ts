@@ -97,7 +97,7 @@ test('An exercise is left at a step and taken up again on another device', async
   await expect(exercises(other).box).toHaveValue('Conversar com a dona.')
 })
 
-test('Without a connection an exercise goes on, and is kept once it is back', async ({ page, product }) => {
+test('Without a connection an exercise continues, and is kept once it is back', async ({ page, product }) => {
   await openNotebook(page, product, 360)
   await exercises(page).begin('Carta que não se envia')
   await page.route('**/api/notebook/**', (route) => route.abort())

@@ -72,7 +72,7 @@ test('What was typed in a conversation that erases itself is in the box of a new
   expect(left.filter((key) => !key.endsWith(':nova'))).toEqual([])
 })
 
-test('A conversation is kept for a chosen time, says so, and is gone when it is over', async ({
+test('A conversation is kept for a chosen time, shows it, and is gone when it is over', async ({
   page,
   product,
   elsewhere,
@@ -207,7 +207,7 @@ test('A time that is over already is asked about before it is chosen, and by key
   await expect(page.getByRole('banner').getByText('Guardada por 24 horas')).toBeVisible()
 })
 
-test('Without a connection pinning says that it needs one', async ({ page, product }) => {
+test('Without a connection pinning shows that it needs one', async ({ page, product }) => {
   const person = await product.seedPerson()
   const { id } = await deviceOf(product, person).talk('acolhedora', 'Sem rede', null)
   await signInAs(page, product, person)

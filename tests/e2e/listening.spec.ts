@@ -168,7 +168,7 @@ test.describe('Leaving', () => {
   })
 })
 
-test('Without a voice of the device the button says so, and why', async ({ page, product }) => {
+test('Without a voice of the device the button shows it, and why', async ({ page, product }) => {
   await openLetter(page, product, [
     { lang: 'pt-BR', localService: false },
     { lang: 'en-US', localService: true },

@@ -266,7 +266,7 @@ test('In the discreet mode conversations of one day are told apart by their hour
   }
 })
 
-test('Each note says whether the AI reads it now; older ones that do not fit say so', async ({
+test('Each note shows whether the AI reads it now; older ones that do not fit show it', async ({
   page,
   product,
 }) => {

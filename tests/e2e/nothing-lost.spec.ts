@@ -42,7 +42,7 @@ test('What is written while not even the conversation could be loaded is seen, s
   await expect(screen.questions).toHaveText([/Antes de tudo/, /Ninguém me ouve/])
 })
 
-test('A reload in the middle of a reply shows everything so far and goes on', async ({
+test('A reload in the middle of a reply shows everything so far and continues', async ({
   conversation,
   product,
 }) => {
@@ -71,7 +71,7 @@ test('A draft stays with its conversation', async ({ chat }) => {
   await expect(screen.box).toHaveValue('ainda não sei se mando')
 })
 
-test('Code that fails to load costs one reload, then the page goes on without it', async ({
+test('Code that fails to load costs one reload, then the page continues without it', async ({
   conversation,
   product,
 }) => {

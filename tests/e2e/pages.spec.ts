@@ -17,7 +17,7 @@ test('the legal texts are dated, name the CVV, and lead back to registering', as
   }
 })
 
-test('a page that does not exist says so and leads home', async ({ page }) => {
+test('a page that does not exist shows it and leads home', async ({ page }) => {
   for (const address of ['/chat/a/b', '/conta/x', '/LOGIN/x', '/%F0%9F%92%9C']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible()

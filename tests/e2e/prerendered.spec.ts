@@ -176,7 +176,7 @@ test.describe('with JavaScript switched off', () => {
   })
 })
 
-test('Every document is read before its code is here, and goes on as the same page', async ({ page }) => {
+test('Every document is read before its code is here, and continues as the same page', async ({ page }) => {
   for (const { address, heading } of DOCUMENTS) {
     const release = await holdScripts(page)
     await page.goto(`${address}?voltar=%2Fconta`, { waitUntil: 'commit' })

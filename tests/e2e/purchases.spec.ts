@@ -78,7 +78,7 @@ test('somebody buys, gets a mail, creates the account with its link, writes, is 
   await expectFitForAll(page, 'the account of somebody whose plan ended')
 })
 
-test('a subscription whose payment is late has a quiet line with a way to renew, and goes on', async ({
+test('a subscription whose payment is late has a quiet line with a way to renew, and continues', async ({
   page,
   context,
   product,

@@ -17,10 +17,7 @@ import { LETTER } from './states.ts'
 // Short sentences: the guard reads one before it lets it through.
 const LONG = Array.from({ length: 24 }, (_, index) => `Frase número${index} dita.`).join(' ')
 
-test('A message is answered, and the model is asked exactly as the specification says', async ({
-  chat,
-  product,
-}) => {
+test('A message is answered, and the model is asked exactly as specified', async ({ chat, product }) => {
   const screen = chatScreen(chat)
   const bodies: string[] = []
   chat.on('response', async (response) => {
@@ -70,7 +67,7 @@ test('A message is answered, and the model is asked exactly as the specification
   expect(bodies.join('\n')).not.toContain(product.key)
 })
 
-test('A reply can be paused, stays paused over a reload, and goes on where it stopped', async ({
+test('A reply can be paused, stays paused over a reload, and continues where it stopped', async ({
   conversation,
   product,
 }) => {
@@ -152,7 +149,7 @@ test("A model that fails is told in the specification's words, and tried again",
   }
 })
 
-test('A reply that breaks off, or whose length ran out, keeps its words and goes on as one message', async ({
+test('A reply that breaks off, or whose length ran out, keeps its words and continues as one message', async ({
   conversation,
   product,
 }) => {
@@ -174,7 +171,7 @@ test('A reply that breaks off, or whose length ran out, keeps its words and goes
   }
 })
 
-test('Replies that nest without end are shown as text, and the conversation goes on', async ({
+test('Replies that nest without end are shown as text, and the conversation continues', async ({
   conversation,
   product,
 }) => {
@@ -269,7 +266,10 @@ test('While a long reply is typed out, only its end is drawn again, and not in e
   expect(drawn.far).toBe(0)
 })
 
-test('A long reply stands after a reload exactly as it was typed out', async ({ conversation, product }) => {
+test('A long reply is shown after a reload exactly as it was typed out', async ({
+  conversation,
+  product,
+}) => {
   const screen = chatScreen(conversation)
   product.model.next(says(`${LETTER}\n\n---\n\n`.repeat(4)))
   await screen.say('Conta')

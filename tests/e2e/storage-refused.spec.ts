@@ -23,7 +23,7 @@ async function refuseCookies(page: Page): Promise<void> {
   })
 }
 
-test('Where the browser refuses cookies, help and every public page are there, and the login says what is missing', async ({
+test('Where the browser refuses cookies, help and every public page are there, and the login shows what is missing', async ({
   page,
   person,
 }) => {

@@ -141,7 +141,7 @@ test.describe(`at ${width} px`, () => {
   })
 })
 
-test('A version that fails lets the one before it come back; one that breaks off goes on', async ({
+test('A version that fails lets the one before it come back; one that breaks off continues', async ({
   conversation,
   product,
 }) => {

@@ -264,7 +264,7 @@ describe('rows that are copied out', () => {
   const rows = (sql: Queryable, count: number) =>
     sql`copy (select repeat('x', 1000) from generate_series(1, ${sql.unsafe(String(count))})) to stdout`.readable()
 
-  test('leave the connection usable, also when the last of them fill the buffer of whoever reads them', async () => {
+  test('leave the connection usable, also when the last of them fill the buffer of their reader', async () => {
     const sql = single()
     for (let count = 40; count <= 200; count += 10) {
       const copied = await sql.begin(async (tx) => {

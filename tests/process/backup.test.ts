@@ -133,7 +133,7 @@ describe('in a folder', () => {
     })
   })
 
-  test('so many copies are kept as asked for, and the database says when the last one was saved', async () => {
+  test('so many copies are kept as asked for, and the database records when the last one was saved', async () => {
     expect(readdirSync(copies)).toEqual([
       'aconchego-2020-11-15T030000Z.gz',
       expect.stringMatching(/^aconchego-.*Z\.gz\.age$/),
@@ -155,7 +155,7 @@ describe('in a folder', () => {
     expect(readdirSync(server.dataDir).filter((name) => name.startsWith('ensaio'))).toEqual([])
   })
 
-  test('with --tudo a rehearsal opens everything, and says when something does not open', async () => {
+  test('with --tudo a rehearsal opens everything, and shows when something does not open', async () => {
     const all = await backup(['rehearse', copies, '--chave', keyFile, '--tudo'], embedded())
     expect(all).toMatchObject({ code: 0, stderr: '' })
     expect(all.stdout).toMatch(/tudo se abre: [1-9]\d* mensagens/)

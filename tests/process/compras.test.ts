@@ -37,7 +37,7 @@ const lines = (stdout: string) => stdout.trimEnd().split('\n')
 const printed = (stdout: string, name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(stdout)?.[1] ?? ''
 
 describe('the operator', () => {
-  test('connects each platform and is told what to paste where', async () => {
+  test('connects each platform and prints what to paste where', async () => {
     for (const platform of ['kiwify', 'hotmart', 'eduzz', 'cakto', 'stripe'] as const) {
       const { code, stdout } = await compras('integracoes', 'add', platform, '--segredo', SECRETS[platform])
       expect(code).toBe(0)
@@ -52,7 +52,7 @@ describe('the operator', () => {
     expect(printed(stdout, 'SEGREDO')).toMatch(/^whsec_[\w+/]+=*$/)
   })
 
-  test('without a secret is told how to give one later', async () => {
+  test('without a secret prints how to give one later', async () => {
     const { stdout } = await compras('integracoes', 'add', 'stripe')
     const id = printed(stdout, 'URL').split('/').at(-1) ?? ''
     expect(stdout).toContain(`integracoes rotate ${id} --segredo SEGREDO`)

@@ -184,7 +184,7 @@ describe.skipIf(!canMount)('on a disk', () => {
     )
   })
 
-  test('that fills up requests say so kindly, what was stored is safe, and it goes on when there is room', async () => {
+  test('that fills up requests show it kindly, what was stored is safe, and it continues when there is room', async () => {
     const dataDir = smallDisk('size=80m')
     const server = await start(dataDir)
     const visitor = createHttpVisitor(server.url)

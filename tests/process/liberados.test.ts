@@ -180,13 +180,13 @@ test.each([
   expect(await liberados(args)).toEqual(refused(`${line}\n`))
 })
 
-test('it is a program that says what it did, and ends badly when it could not', async () => {
+test('it is a program that shows what it did, and ends badly when it could not', async () => {
   const added = 'programa@exemplo.com pode criar uma conta (plano x).\n'
   expect(await program(['add', 'programa@exemplo.com', '--plano', 'x'])).toEqual(done(added))
   expect(await program(['add', 'programa'])).toEqual(refused('"programa" não é um e-mail válido.\n'))
 })
 
-test('without arguments it says how it is used', async () => {
+test('without arguments it shows how it is used', async () => {
   const { code, stderr } = await liberados([])
   expect(code).toBe(1)
   for (const verb of ['add EMAIL --plano PLANO', 'remove EMAIL', 'list', 'import ARQUIVO.csv']) {
@@ -195,7 +195,7 @@ test('without arguments it says how it is used', async () => {
   expect((await liberados(['--help'])).stdout).toBe(stderr)
 })
 
-test('wrong settings are told in one line', async () => {
+test('wrong settings are reported in one line', async () => {
   expect(await liberados(['list'], { DATABASE_URL: 'mysql://x' })).toEqual(
     refused(
       'DATABASE_URL: deve ser um endereço do PostgreSQL (do primário), como postgres://usuario:senha@servidor:5432/banco.\n',

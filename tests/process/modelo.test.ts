@@ -26,7 +26,7 @@ const env = {
 }
 const modelo = (given: Record<string, string>, ...args: string[]) => runWithin(modeloCommand, args, given)
 
-test('every service has a line that says how it answers, and no content', async () => {
+test('every service has a line that shows how it answers, and no content', async () => {
   const child = startChild('src/server/commands/run.ts', ['modelo'], { env, cwd: tempDir() })
   expect(await child.ended).toBe(0)
   const [head, first, second, ...rest] = child.said.stdout.trimEnd().split('\n')
@@ -78,7 +78,7 @@ test('a context in which the examples do not fit is named as an adaptation', asy
   expect(code).toBe(0)
 })
 
-test('a context in which nothing fits is told with its figures', async () => {
+test('a context in which nothing fits is reported with its figures', async () => {
   two.always(smallContext(4 * 1_024))
   const { code, stdout } = await modelo(env)
   expect(code).toBe(1)

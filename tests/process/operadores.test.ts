@@ -61,7 +61,7 @@ test('the same e-mail again gets a new link, and only that one works', async () 
   expect(await rolesOf()).toEqual({ 'ana@exemplo.com.br': 'dono' })
 })
 
-test('a wrong argument changes nothing and is told in one line', async () => {
+test('a wrong argument changes nothing and is reported in one line', async () => {
   for (const args of [
     ['add', 'Ana'],
     ['add', 'Ana', 'não-é-e-mail'],

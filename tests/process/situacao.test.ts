@@ -56,7 +56,7 @@ test('the screen is there while the server runs and while it is stopped, and end
   expect(stopped.stdout).toContain('Servidor   parado')
 })
 
-test('where there is no database one line says so, and none is made', async () => {
+test('where there is no database one line shows it, and none is made', async () => {
   const dataDir = path.join(newDataDir(), 'nada')
   onTestFinished(() => removeDataDir(path.dirname(dataDir)))
   const none = await situacao({ DATA_DIR: dataDir })
@@ -68,7 +68,7 @@ test('where there is no database one line says so, and none is made', async () =
   expect(existsSync(dataDir)).toBe(false)
 })
 
-test('a database that does not answer is told in one line, without its password', async () => {
+test('a database that does not answer is reported in one line, without its password', async () => {
   const away = await situacao({ DATABASE_URL: 'postgres://ana:segredo@127.0.0.1:9/x' })
   expect(away).toMatchObject({ code: 1, stdout: '' })
   expect(away.stderr).toMatch(/^DATABASE_URL: o PostgreSQL não respondeu \(.*\)\n$/)

@@ -52,7 +52,7 @@ describe('the first start', () => {
     removeDataDir(server.dataDir)
   })
 
-  test('says who may register, that replies are a demonstration, and last where it is', async () => {
+  test('shows who may register, that replies are a demonstration, and last where it is', async () => {
     const { said, url, port } = server
     expect(url).toBe(`http://127.0.0.1:${port}`)
     expect(said.stdout.trim().split('\n')).toEqual([
@@ -125,7 +125,7 @@ describe('a later start', () => {
     idle.destroy()
   })
 
-  test('after a sudden death takes over the database that went on', async () => {
+  test('after a sudden death takes over the database that continued', async () => {
     const first = await start()
     const { dataDir } = first
     const visitor = createHttpVisitor(first.url)

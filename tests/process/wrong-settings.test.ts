@@ -108,7 +108,7 @@ test('a port that somebody else has is named', async () => {
   )
 })
 
-test('a database that nobody answers for is told, without its password', async () => {
+test('a database that nobody answers for is reported, without its password', async () => {
   const database = await createDatabaseBehindProxy(inject('postgres'))
   onTestFinished(database.drop)
   await database.proxy.shut()
@@ -118,7 +118,7 @@ test('a database that nobody answers for is told, without its password', async (
   )
 })
 
-test('a database that does not know us is told, without its password', async () => {
+test('a database that does not know us is reported, without its password', async () => {
   const database = await createDatabaseBehindProxy(inject('postgres'))
   onTestFinished(database.drop)
   const url = new URL(database.proxy.url)

@@ -101,7 +101,7 @@ describe('a message whose row was', () => {
   })
 })
 
-test('it is logged where something was moved, and not what it says', async () => {
+test('it is logged where something was moved, and not its content', async () => {
   const id = await written()
   product.logged.splice(0)
   await sql`update mensagens set seq = 7 where "conversaId" = ${id} and seq = 0`

@@ -316,7 +316,7 @@ test('every cookie is out of reach of scripts and other sites, and nothing redir
   }
 })
 
-test('every answer says that nobody may keep, frame or guess it, nor say where one came from', async () => {
+test('every answer forbids to keep, frame or guess it, and to send where one came from', async () => {
   for (const path of [
     '/login',
     '/redefinir-senha',

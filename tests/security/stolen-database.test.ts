@@ -220,7 +220,7 @@ async function dump(): Promise<string> {
   return parts.join('\n')
 }
 
-test('a stolen database says nothing of what was written, nor the way in', async () => {
+test('a stolen database shows nothing of what was written, nor the way in', async () => {
   const { chat, visitor, ids, email } = await writer()
   await chat.change(ids[0] ?? '', { title: `${WORDS}, o título` })
   await chat.send(ids[1] ?? '', `${WORDS}, agora`)

@@ -50,7 +50,7 @@ describe('text', () => {
 })
 
 describe('pause', () => {
-  it('stops at what was shown, and goes on writing', () => {
+  it('stops at what was shown, and keeps writing', () => {
     expect(paused).toMatchObject({ status: 'pausada', shown: 4, whole: false })
     expect(advance(paused, { type: 'continua' })).toEqual(writing)
   })
@@ -174,7 +174,7 @@ describe('snapshot', () => {
     expect(advance(stopped, { type: 'continua' }).status).toBe('completa')
   })
 
-  it('that says nothing new changes nothing', () => {
+  it('without news changes nothing', () => {
     expect(advance(writing, snapshot({ text: writing.text }))).toBe(writing)
   })
 })

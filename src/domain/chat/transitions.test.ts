@@ -60,7 +60,7 @@ describe('the table of transitions', () => {
     }
   })
 
-  it('says from which statuses an event may come', () => {
+  it('names the statuses from which an event may come', () => {
     expect(statusesBefore('recomeca', 'escrevendo')).toEqual(['erro'])
     expect(statusesBefore('recomeca', 'completa')).toEqual([])
     expect(mayMove('completa', 'pausa', 'pausada')).toBe(true)

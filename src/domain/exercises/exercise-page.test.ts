@@ -30,7 +30,7 @@ describe('the page of an exercise', () => {
     expect(exerciseText('pensamento', { situacao: 'a reunião' })).toBe('O que aconteceu: a reunião')
   })
 
-  test('says a time in words', () => {
+  test('shows a time in words', () => {
     expect(exercisePage('preocupacao', { hora: '2026-11-17T18:00' })[0]?.text).toBe('17/11/2026, 18h')
     expect(exercisePage('preocupacao', { hora: '2026-11-17T08:30' })[0]?.text).toBe('17/11/2026, 8h30')
     expect(exercisePage('preocupacao', { hora: 'logo' })).toEqual([])

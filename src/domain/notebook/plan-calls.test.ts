@@ -21,7 +21,7 @@ test('a plan has one’s own people first, then 188 and 192, each number once', 
   ])
 })
 
-test('188 and 192 are there whatever the plan says', () => {
+test('188 and 192 are there whatever is in the plan', () => {
   expect(called({ motivos: 'meu gato' })).toEqual(['CVV 188', 'SAMU 192'])
   expect(withHelpCalls([]).map(({ tel }) => tel)).toEqual(['tel:188', 'tel:192'])
   expect(planCalls(blankPlan()).map(({ tel }) => tel)).toEqual(['tel:188', 'tel:192'])

@@ -42,7 +42,7 @@ describe('the print page', () => {
     expect(page.steps[0]?.lines).toEqual([])
   })
 
-  test('always says 188 and 192, even if they were taken out of the plan', () => {
+  test('always shows 188 and 192, even if they were taken out of the plan', () => {
     const { now } = planPage(safetyPlanOf(() => ''))
     expect(now.flatMap(({ tel }) => tel ?? [])).toEqual(['tel:192', 'tel:188'])
   })
@@ -103,7 +103,7 @@ describe('telephone numbers in a line', () => {
     '',
   ])('none in %j', (line) => expect(telephones(line)).toEqual([]))
 
-  test('nothing but digits is called, whatever stands around them', () => {
+  test('nothing but digits is called, whatever is around them', () => {
     for (const line of [
       'javascript:alert(1)//11 98765-4321',
       'tel:*21*11987654321#',

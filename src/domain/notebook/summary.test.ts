@@ -12,7 +12,7 @@ describe('a summary by rule', () => {
   ]
   const never = () => false
 
-  test('is made of the person’s own phrases and says that it is', () => {
+  test('is made of the person’s own phrases and shows that it is', () => {
     const summary = summaryByRule(MESSAGES, never)
     expect(summary).toMatch(/^Este resumo foi feito por uma regra/)
     const quoted = [...summary.matchAll(/“([^”]+)”/g)].map(([, phrase]) => phrase)

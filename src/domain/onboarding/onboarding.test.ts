@@ -75,7 +75,7 @@ describe('the welcome', () => {
     expect(nextAssistantText).toContain('não é enviado ao modelo')
   })
 
-  it('goes on at the same step from the stored answers, and never beyond its end', () => {
+  it('continues at the same step from the stored answers, and never beyond its end', () => {
     const answers = ['Ana', 'Aninha', 'sim', 'nada', 'e agora?']
     let turn = greeting()
     expect(replayOnboarding([]).nextAssistantText).toBe(turn.reply)
@@ -91,7 +91,7 @@ describe('the welcome', () => {
     expect(turn.state.step).toBe(ONBOARDING_STEPS)
   })
 
-  it('waits as long as the specification says', () => {
+  it('waits as long as specified', () => {
     expect([ONBOARDING_WAIT_MS, ONBOARDING_DOTS_MS]).toEqual([1000, 500])
   })
 })

@@ -24,7 +24,7 @@ describe('the welcome in danger', () => {
     }
   })
 
-  it('keeps its own words back for the rest of its steps, and says nothing twice', () => {
+  it('keeps its own words back for the rest of its steps, and shows nothing twice', () => {
     const replies = [1, 2, 3, 4].map((given) =>
       welcomeReply(read('emergencia', 'nenhum', 'nenhum', 'nenhum').slice(0, given)),
     )

@@ -17,7 +17,7 @@ test('each step of ten comes where its own noise has it, and none goes back', ()
   expect(told).toEqual(told.toSorted((one, other) => one - other))
 })
 
-test('what is over is told with its noise, and never below nothing', () => {
+test('what is over is shown with its noise, and never below nothing', () => {
   expect([0, 5].map((total) => nearly(total, () => -COUNT_NOISE))).toEqual([0, 2])
   expect(nearly(0, () => COUNT_NOISE)).toBe(COUNT_NOISE)
 })

@@ -33,7 +33,7 @@ describe.each(PERSONA_KEYS)('the system prompt for %s', (persona) => {
     expect(prompt).toContain('Termine com uma ou duas perguntas investigativas')
   })
 
-  it('names CVV 188 and says what it is: an AI, no psychologist', () => {
+  it('names CVV 188 and shows what it is: an AI, no psychologist', () => {
     expect(prompt).toMatch(/CVV, telefone 188/)
     expect(prompt).toContain('Você é uma inteligência artificial')
     expect(prompt).toContain('Não é psicóloga, psicólogo')

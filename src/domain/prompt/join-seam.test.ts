@@ -46,7 +46,7 @@ describe('a continuation', () => {
   }
   const oneBlank = (text: string) => text.replaceAll(/\s+/g, ' ').trimEnd()
 
-  it('repeats nothing and lacks no blank, whether the model goes on, repeats the end or begins anew', () => {
+  it('repeats nothing and lacks no blank, whether the model continues, repeats the end or begins anew', () => {
     fc.assert(
       fc.property(cutReply, fc.nat(), fc.integer({ min: 1, max: 30 }), ({ partial, rest }, back, size) => {
         const end = partial.slice(-Math.max(20, back % 200))

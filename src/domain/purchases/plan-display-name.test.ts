@@ -22,7 +22,7 @@ describe('the name a person reads', () => {
     expect(planDisplayName('época de provas')).toBe('Época de provas')
   })
 
-  test('what the operator says goes before everything else', () => {
+  test('what the operator has set goes before everything else', () => {
     const names = new Map([['pro', 'aconchego Pro']])
     expect(planDisplayName('pro', names)).toBe('aconchego Pro')
     expect(planDisplayName('anual', names)).toBe('Anual')

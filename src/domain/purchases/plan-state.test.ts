@@ -3,7 +3,7 @@ import { endOfPlanStep, eraseTime, type NoticesSent, planState } from './plan-st
 
 const day = (number: number) => Date.UTC(2026, 0, 1) + number * 24 * 60 * 60 * 1000
 
-describe('how a plan stands', () => {
+describe('the state of a plan', () => {
   test.each([
     ['without an end', 'ativo', null, null, 10, 'ativo'],
     ['before its end', 'ativo', day(20), null, 10, 'ativo'],

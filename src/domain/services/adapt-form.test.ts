@@ -179,7 +179,7 @@ it('a conversation with uneven turns that is refused without a reason is tried w
   expect(changeBy(error('no'), { isUneven: true, status: 422 })).toBeNull()
 })
 
-it('whatever a service says, at most one thing is changed', () => {
+it('whatever a service responds, at most one thing is changed', () => {
   const said = fc.oneof(fc.json(), fc.string(), fc.constantFrom(...Object.keys(writeRequest(REQUEST, FORM))))
   fc.assert(
     fc.property(said, fc.constantFrom(400, 422, 501), fc.boolean(), (body, status, isUneven) => {

@@ -70,7 +70,7 @@ it('closes with the first success, with nothing held against the service', () =>
   )
 })
 
-it('says since when it is open, and holds no more failures than it needs', () => {
+it('shows since when it is open, and holds no more failures than it needs', () => {
   fc.assert(
     fc.property(steps, (given) => {
       for (const { before, after } of play(given)) {

@@ -25,7 +25,7 @@ describe('stripMarkdown', () => {
     expect(stripMarkdown(markdown)).toBe(words)
   })
 
-  it('says what is struck through in the words that it is given for it', () => {
+  it('shows what is struck through in the words that it is given for it', () => {
     const told = (words: string) => `(sem: ${words})`
     expect(stripMarkdown('**e ~~não~~ faz** sentido, \\~~nem ~~isto *mais*~~', told)).toBe(
       'e (sem: não) faz sentido, ~~nem (sem: isto mais)',

@@ -18,7 +18,7 @@ it('a missing right names the setting and what is missing', () => {
   )
 })
 
-it('says what nobody foresaw in one line', () => {
+it('reports an unforeseen failure in one line', () => {
   expect(explainFailure(new Error('a\n  b'))).toBe('a b')
   expect(explainFailure('c')).toBe('c')
 })

@@ -54,7 +54,7 @@ describe('a private file', () => {
     expect(readFileSync(file, 'utf8')).toBe('primeiro')
   })
 
-  test('that cannot be written says so', () => {
+  test('that cannot be written is reported', () => {
     expect(() => createPrivateFile(path.join(tempDir(), 'nada/key'), 'x')).toThrow('ENOENT')
   })
 

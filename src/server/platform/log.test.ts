@@ -49,13 +49,13 @@ test('what is no error is only its type', () => {
   expect(lines[0]?.err).toEqual({ type: 'string' })
 })
 
-test('no line says where on the machine the product is', () => {
+test('no line shows where on the machine the product is', () => {
   const { log, lines } = logged()
   log.error({ err: new Error('x') }, 'request failed')
   expect(JSON.stringify(lines)).not.toContain(import.meta.dirname)
 })
 
-test('silent says nothing, and a level says nothing below it', () => {
+test('silent logs nothing, and a level logs nothing below it', () => {
   const silent = logged('silent')
   silent.log.fatal('x')
   expect(silent.lines).toEqual([])

@@ -28,7 +28,7 @@ it.each(['too_many_tries', 'invalid_request'] as const)(
   },
 )
 
-it('says that the person is not signed in', async () => {
+it('shows that the person is not signed in', async () => {
   withdrawn.add('p', 'notes/1')
   serverRefuses('not_signed_in')
   await expect(sendWithdrawals('p')).rejects.toMatchObject({ code: 'not_signed_in' })

@@ -26,7 +26,7 @@ test('copies the text where sharing is missing or refused', async () => {
   expect(copied).toEqual(['Oi', 'Olá'])
 })
 
-test('says so when nothing works', async () => {
+test('shows it when nothing works', async () => {
   expect(await shareOrCopy('Oi', device({}))).toBe('failed')
   expect(await shareOrCopy('Oi', device({ copy: refuse('NotAllowedError') }))).toBe('failed')
 })

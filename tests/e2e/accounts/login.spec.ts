@@ -60,7 +60,7 @@ test('with a field left empty it asks to fill in all of them, and sends nothing'
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('a wrong password and an unknown e-mail are told the same, and any other failure has its one sentence', async ({
+test('a wrong password and an unknown e-mail get the same answer, and any other failure has its one sentence', async ({
   page,
   context,
   person,
@@ -94,7 +94,7 @@ test('a wrong password and an unknown e-mail are told the same, and any other fa
   await expect(page).toHaveURL(IN_CHAT)
 })
 
-test('after ten wrong passwords it says when to try again', async ({ page, person, request }) => {
+test('after ten wrong passwords it shows when to try again', async ({ page, person, request }) => {
   const data = { email: person.email, password: 'não é esta' }
   await Promise.all(Array.from({ length: 12 }, () => request.post('/api/account/login', { data })))
   await signIn(page, person)

@@ -90,7 +90,7 @@ test('Whatever e-mails and plans are called, no other word of the table is broke
   await expectFitForAll(page, 'people with long e-mails')
 })
 
-test('Without a connection the list says so, and neither that nobody is there nor that anything is kept', async ({
+test('Without a connection the list shows it, and neither that nobody is there nor that anything is kept', async ({
   page,
   product,
 }) => {

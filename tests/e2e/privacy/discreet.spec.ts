@@ -70,7 +70,7 @@ async function expectOutside(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
 }
 
-test('the tab says nothing, from the first moment of every screen; the previews are hidden, and the button leaves for a neutral page', async ({
+test('the tab shows nothing, from the first moment of every screen; the previews are hidden, and the button leaves for a neutral page', async ({
   page,
   context,
   person,

@@ -90,7 +90,7 @@ const NOT_GOODBYES = [
 describe('a goodbye', () => {
   it('is tested on forty and more', () => expect(GOODBYES.length).toBeGreaterThanOrEqual(40))
   it.each(GOODBYES)('%j lets the person go', (message) => expect(isFarewell(message)).toBe(true))
-  it.each(NOT_GOODBYES)('%j goes on', (message) => expect(isFarewell(message)).toBe(false))
+  it.each(NOT_GOODBYES)('%j continues', (message) => expect(isFarewell(message)).toBe(false))
 
   it('is a greeting when it opens a conversation', () => {
     expect(isFarewell('Boa noite!', { first: true })).toBe(false)

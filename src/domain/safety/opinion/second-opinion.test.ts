@@ -50,7 +50,7 @@ describe('a second opinion', () => {
     expect(cardLevel('atencao', { ...again, isRepeated: false })).toBe('atencao')
   })
 
-  it('is asked for where the detector is unsure, always or never, as the operator says', () => {
+  it('is asked for where the detector is unsure, always or never, as configured', () => {
     const askedAbout = (mode: OpinionMode, isUnsure: boolean) =>
       riskLevels.filter((level) => wantsOpinion(mode, { ...reading, level, isUnsure }))
     const allButTheGravest = riskLevels.filter((level) => level !== 'emergencia')

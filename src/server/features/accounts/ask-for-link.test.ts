@@ -133,7 +133,7 @@ test.each([
   expectError(await ask(email), 400, 'reset_email_invalid', CANNOT_SEND)
 })
 
-test('whoever asks and however often, one mail leaves in three minutes, and its owner is never refused', async () => {
+test('however often it is asked for, one mail leaves in three minutes, and its owner is never refused', async () => {
   const { email } = await product.person()
   await inNoTime(product.sql, async () => {
     for (let turn = 0; turn < 40; turn++)

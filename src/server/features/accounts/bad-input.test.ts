@@ -126,7 +126,7 @@ describe.each(Object.entries(ENDPOINTS))('%s', (path, fields) => {
     }
   })
 
-  test('refuses a stream that never says how long it is', async () => {
+  test('refuses a stream without a length', async () => {
     const visitor = await visitorFor()
     const body = new ReadableStream({
       pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(16_000))),

@@ -96,7 +96,7 @@ test('a session that expired, that was replaced here or is gone for another reas
   expect(await endedFor(gone.phone)).toBeNull()
 })
 
-test('signing in again is a session like any other, and a cookie that we did not sign is told nothing', async () => {
+test('signing in again is a session like any other, and a cookie that we did not sign gets no reason', async () => {
   const { phone, computer, email } = await personOnTwoDevices()
   await computer.delete('/api/account/sessions')
   const forger = product.visitor()

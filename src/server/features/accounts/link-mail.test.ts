@@ -5,7 +5,7 @@ const appUrl = 'https://aconchego.exemplo.com.br'
 const LINK = `${appUrl}/redefinir-senha#token=abc`
 const mail = linkMail('nova-senha', { to: 'maria@exemplo.com', appUrl, token: 'abc' })
 
-test('the mail is for one person and says in Portuguese what it is about', () => {
+test('the mail is for one person and shows in Portuguese what it is about', () => {
   expect(mail.to).toBe('maria@exemplo.com')
   expect(mail.subject).toBe('Crie uma nova senha no Aconchego')
   expect(mail.html).toContain('<html lang="pt-BR">')

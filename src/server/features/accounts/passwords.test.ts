@@ -52,7 +52,7 @@ describe('the link of a reset mail', () => {
     expect((await signIn(product.visitor(), { email, password: NEW_PASSWORD })).status).toBe(200)
   })
 
-  test('stays good whoever asks for another, which is not sent, and ends when one of them is used', async () => {
+  test('stays good when another is asked for, which is not sent, and ends when one of them is used', async () => {
     const { email, token, id } = await personWithLink()
     await letPass(product.sql, LINK_MAILS_PER_PERSON.refill)
     await product.visitor({ address: '10.3.1.1' }).post('/api/account/forgot-password', { email })

@@ -7,7 +7,7 @@ const signed = (token: string, secret = options.secret) =>
   encodeURIComponent(`${token}.${createHmac('sha256', secret).update(token).digest('base64')}`)
 
 describe('the session cookie', () => {
-  it('gives its token when the signature is ours, wherever it stands', () => {
+  it('gives its token when the signature is ours, wherever it is', () => {
     expect(sessionToken(`a=b; aconchego.session_token=${signed('ficha')}; c=d`, options)).toBe('ficha')
   })
 

@@ -304,7 +304,7 @@ describe('the address that counts', () => {
 })
 
 describe('the link that lets a browser in', () => {
-  test('works once, opens no session, and says nothing of accounts that do not exist', async () => {
+  test('works once, opens no session, and shows nothing of accounts that do not exist', async () => {
     const { email } = await product.person()
     const visitor = at(newAddress())
     const token = await entryLink(visitor, email)

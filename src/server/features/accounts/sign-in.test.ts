@@ -55,7 +55,7 @@ test.each([
   expectError(await login(form), 400, 'fields_required', 'Por favor, preencha todos os campos')
 })
 
-test('a wrong password and an unknown e-mail are told the same', async () => {
+test('a wrong password and an unknown e-mail get the same answer', async () => {
   const { email } = await product.person()
   const visitor = product.visitor({ address: '10.1.0.1' })
   const wrong = await login({ email, password: 'não é esta' }, visitor)
@@ -65,7 +65,7 @@ test('a wrong password and an unknown e-mail are told the same', async () => {
   expect(visitor.cookies.size).toBe(0)
 })
 
-test('an e-mail that may register but has not is told the same, too', async () => {
+test('an e-mail that may register but has not gets the same answer, too', async () => {
   const email = newEmail()
   await product.liberate(email)
   expectError(await login({ email, password: PASSWORD }), 401, 'invalid_credential', INCORRECT)

@@ -34,7 +34,7 @@ test('you see where you are signed in, this device first', async () => {
   ])
 })
 
-test('a place says when it began and when it was last used, and nothing that opens it', async () => {
+test('a place shows when it began and when it was last used, and nothing that opens it', async () => {
   const before = Date.now()
   const { visitor } = await product.person()
   const [place] = await places(visitor)

@@ -78,7 +78,7 @@ test('an answer to a request that was under way while the session was replaced l
 })
 
 describe('a session', () => {
-  test('in use goes on for as long as it is used', async () => {
+  test('in use continues for as long as it is used', async () => {
     const { visitor, email } = await product.person()
     for (let turn = 0; turn < 3; turn++) {
       await clock.forward(29 * DAY)

@@ -35,7 +35,7 @@ async function robbed() {
 }
 
 describe('the mail about a new password', () => {
-  test('comes after a change and after a reset, and says when', async () => {
+  test('comes after a change and after a reset, and shows when', async () => {
     const { email } = await robbed()
     await product.visitor().post('/api/account/forgot-password', { email })
     await product.settled()
@@ -111,7 +111,7 @@ describe('the mail about a new account', () => {
     return { ...person, token: product.mailbox.tokenFor(email, 'conta-criada') }
   }
 
-  test('says that an account was made with this e-mail', async () => {
+  test('shows that an account was made with this e-mail', async () => {
     const { email } = await registered()
     const mail = product.mailbox.sent.find(({ to }) => to === email)
     expect(mail?.subject).toBe('Uma conta foi criada com este e-mail')

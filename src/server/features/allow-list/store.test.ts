@@ -20,7 +20,7 @@ test('putting an e-mail again changes its plan and makes no second entry', async
   ])
 })
 
-test('removing says whether there was something to remove', async () => {
+test('removing shows whether there was something to remove', async () => {
   await allowList.put(sql, [{ email: 'vai@exemplo.com', plano: 'mensal' }])
   expect(await allowList.remove(sql, 'vai@exemplo.com')).toBe(true)
   expect(await allowList.remove(sql, 'vai@exemplo.com')).toBe(false)

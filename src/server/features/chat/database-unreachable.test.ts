@@ -43,7 +43,7 @@ const knowsItEnded = (screen: Viewer, replyId: string) =>
   screen.toldOf(replyId).at(-1)?.status === 'completa' || screen.of('ola').length > 1
 
 describe('while the database is unreachable', () => {
-  test('every request says so, kindly, and does not wait for it to come back', async () => {
+  test('every request answers kindly, and does not wait for it to come back', async () => {
     const { id, reply, turn } = await begun()
     await proxy.shut()
     const path = `/api/conversations/${id}`
@@ -92,7 +92,7 @@ describe('while the database is unreachable', () => {
     await proxy.reopen()
   })
 
-  test('a reply goes on in memory, reaches the open screens, and is saved when it is back', async () => {
+  test('a reply continues in memory, reaches the open screens, and is saved when it is back', async () => {
     const screen = openViewer(node, ana.id)
     const { id, reply, turn } = await begun()
     turn.say('Eu ia ')
@@ -138,7 +138,7 @@ describe('while the database is unreachable', () => {
 })
 
 describe('when it is back', () => {
-  test('requests are answered again, and the screens are told to ask again', async () => {
+  test('requests are answered again, and the screens are notified to ask again', async () => {
     const screen = openViewer(node, ana.id)
     await proxy.shut()
     expect((await onNode.visitor.get('/api/conversations')).status).toBe(503)

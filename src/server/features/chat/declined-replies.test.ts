@@ -94,7 +94,7 @@ describe('a limit that goes into thinking', () => {
     expect(service.requests.at(-1)?.body.max_tokens).toBe(4000)
   })
 
-  test('that is used up again says that nothing came', async () => {
+  test('that is used up again shows that nothing came', async () => {
     service.next(thought, thought)
     expect(await ana.say(await ana.conversation(), 'Oi')).toMatchObject({
       status: 'erro',

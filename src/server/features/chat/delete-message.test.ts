@@ -67,7 +67,7 @@ test('who has changed too much for now still gets back what was deleted', async 
   expect((await caio.messages(id))[0]?.content).toBe('Oi')
 })
 
-test('a device that sends it once more, because it never heard of its arrival, does not bring it back', async () => {
+test('a device that sends it once more, because it missed its acknowledgement, does not bring it back', async () => {
   const { id, second } = await talked()
   await remove(ana, id, second.id)
   expectRefused(await ana.send(id, second.content, second.id), 'message_deleted')
@@ -157,7 +157,7 @@ test('after eight seconds it is erased, and cannot be undone', async () => {
   expect(await words(id)).toHaveLength(2)
 })
 
-test('what was read in it goes on counting', async () => {
+test('what was read in it keeps counting', async () => {
   const owner = await ownerOf(product.deps, ana.id)
   const id = await ana.conversation()
   await ana.say(id, 'Eu quero me matar hoje')

@@ -29,7 +29,7 @@ test('a reply whose length ran out can be continued where it ended', async () =>
   expect(await ana.ended(id)).toMatchObject({ id: cut.id, status: 'completa', content: 'Eu ia dizer mais.' })
 })
 
-test('a reply whose length ran out before a word says that nothing came', async () => {
+test('a reply whose length ran out before a word shows that nothing came', async () => {
   const cut = sends(chunk(null, { finish_reason: 'length' }), 'data: [DONE]\n\n')
   service.next(cut, cut)
   expect(await ana.say(await ana.conversation(), 'Oi')).toMatchObject({
@@ -170,7 +170,7 @@ describe('a reply that broke off', () => {
     expect((await ana.look(id)).lastMessage).toBe('Eu ia dizer que você não está só. O que ajuda?')
   })
 
-  test('is finished by a model that gets what was said and is told to go on', async () => {
+  test('is finished by a model that gets what was said and is instructed to continue', async () => {
     const id = await ana.conversation()
     service.next(cutsAfter('Eu ia dizer que'), says(' sim.'))
     await ana.steer(await ana.say(id, 'Oi'), 'continue')
@@ -208,7 +208,7 @@ describe('a reply that broke off', () => {
     expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: whole })
   })
 
-  test('keeps all that was said when going on fails, and may go on again', async () => {
+  test('keeps all that was said when continuing fails, and may continue again', async () => {
     const id = await ana.conversation()
     service.next(cutsAfter('Um,'), refuses(400), cutsAfter(' dois,'), says(' três.'))
     const cut = await ana.say(id, 'Oi')
@@ -221,7 +221,7 @@ describe('a reply that broke off', () => {
     expect((await ana.ended(id)).status).toBe('completa')
   })
 
-  test('goes on once when the button is pressed twice', async () => {
+  test('continues once when the button is pressed twice', async () => {
     const id = await ana.conversation()
     service.next(cutsAfter('Eu ia'), says(' dizer.'))
     const cut = await ana.say(id, 'Oi')

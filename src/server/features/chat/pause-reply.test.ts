@@ -36,7 +36,7 @@ describe('a pause', () => {
     await restarted.close()
   })
 
-  test('hears nothing more of the model', async () => {
+  test('receives nothing more from the model', async () => {
     const id = await ana.conversation()
     const word = 'palavra '
     // As long as a reply may be: it is spoken for over a minute.

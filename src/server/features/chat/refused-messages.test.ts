@@ -69,7 +69,7 @@ test('what is too long to be a message is read before it is refused, also as oth
 })
 
 describe.each(Object.entries(REFUSALS))('%s', (_, refused) => {
-  test('is told of danger in the first refusals, then its words are no longer read', async () => {
+  test('carries danger in the first refusals, then its words are no longer read', async () => {
     stopTheClock()
     const send = await refused(await newChatter(product))
     const levels: unknown[] = []
@@ -80,7 +80,7 @@ describe.each(Object.entries(REFUSALS))('%s', (_, refused) => {
   })
 })
 
-test('readings of requests that fail afterwards are bounded too, and the first beyond are told of danger', async () => {
+test('readings of requests that fail afterwards are bounded too, and the first beyond still carry danger', async () => {
   stopTheClock()
   const ana = await newChatter(product)
   const messageId = uuidv7()
@@ -233,7 +233,7 @@ describe('the reader', () => {
     expect(loaded).toBe(read)
   })
 
-  test('danger is told after many refused texts without any', async () => {
+  test('danger is answered after many refused texts without any', async () => {
     stopTheClock()
     const reader = createRiskReader({ perMinute: 20 })
     const refuse = (content: string) =>

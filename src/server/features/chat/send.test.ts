@@ -53,7 +53,7 @@ describe('what you send', () => {
     ])
   })
 
-  test('is in the database when it is acknowledged, before the model was heard', async () => {
+  test('is in the database when it is acknowledged, before the model responds', async () => {
     service.next(stallsAfter(''))
     const id = await ana.conversation()
     const { body } = await ana.send(id, 'Oi')

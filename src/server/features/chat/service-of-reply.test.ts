@@ -23,7 +23,7 @@ beforeEach(() => {
 const ana = await newChatter(product)
 const [ONE, TWO] = [`${new URL(one.url).host}/gpt-4-turbo-preview`, `${new URL(two.url).host}/reserva`]
 
-test('a reply says which service wrote it', async () => {
+test('a reply shows which service wrote it', async () => {
   const id = await ana.conversation()
   expect(await ana.say(id, 'Oi')).toMatchObject({ service: ONE, status: 'completa' })
   one.next(refuses(503))

@@ -90,7 +90,7 @@ describe('the model gets', () => {
     expect(lastTurns()).toEqual([user('primeira'), assistant('Ouvi.'), user('última')])
   })
 
-  test('no scrap of an interrupted reply; its question was heard', async () => {
+  test('no scrap of an interrupted reply; its question counts', async () => {
     const id = await ana.conversation()
     service.next(cutsAfter('Eu ia'))
     await ana.say(id, 'Oi')

@@ -79,7 +79,7 @@ test('what a suspended person reads as danger is answered with help all the same
   expect([status, body.error?.code, body.error?.nivel]).toEqual([403, 'account_suspended', 'risco'])
 })
 
-test('everything else of a suspended account goes on', async () => {
+test('everything else of a suspended account continues', async () => {
   const ana = await writer()
   const id = await ana.conversation()
   await ana.send(id, 'Oi')

@@ -125,7 +125,7 @@ describe('with nothing left', () => {
     expect((await notebook.draft(ana.conversationId)).status).toBe(200)
   })
 
-  test('the welcome goes on, for which no model is asked', async () => {
+  test('the welcome continues, for which no model is asked', async () => {
     const ana = await newChatter(product, { welcomed: false })
     const { body } = await ana.visitor.post<{ conversation: { id: string } }>('/api/onboarding')
     await ana.ended(body.conversation.id)

@@ -217,25 +217,28 @@ describe('a reply that is written on another node', () => {
     expect(await ana.lastReply(id)).toEqual(body.reply)
   })
 
-  test.each(['pause', 'deletion'])('is not stopped by the %s of an earlier run, told late', async (what) => {
-    const { id, message, reply, turn } = await begun()
-    const heard: Announcement[] = []
-    const stop = here.deps.live.onAnnouncement((said) => void (said.type === 'pausar' && heard.push(said)))
-    const at = `/api/conversations/${id}/messages/${message.id}`
-    await (what === 'pause' ? elsewhere.pause(reply, 0) : elsewhere.visitor.delete(at))
-    await until(() => heard.length === 1)
-    await (what === 'pause' ? ana.steer(reply, 'continue') : ana.visitor.post(`${at}/restore`))
-    await until(() => fake.turns.at(-1) !== turn)
-    const again = await fake.answering(message.content)
-    await announce(here.sql, ...heard)
-    await until(() => heard.length === 2)
-    stop()
-    again.say('Estou aqui.')
-    again.finish()
-    expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Estou aqui.' })
-  })
+  test.each(['pause', 'deletion'])(
+    'is not stopped by the %s of an earlier run that arrives late',
+    async (what) => {
+      const { id, message, reply, turn } = await begun()
+      const heard: Announcement[] = []
+      const stop = here.deps.live.onAnnouncement((said) => void (said.type === 'pausar' && heard.push(said)))
+      const at = `/api/conversations/${id}/messages/${message.id}`
+      await (what === 'pause' ? elsewhere.pause(reply, 0) : elsewhere.visitor.delete(at))
+      await until(() => heard.length === 1)
+      await (what === 'pause' ? ana.steer(reply, 'continue') : ana.visitor.post(`${at}/restore`))
+      await until(() => fake.turns.at(-1) !== turn)
+      const again = await fake.answering(message.content)
+      await announce(here.sql, ...heard)
+      await until(() => heard.length === 2)
+      stop()
+      again.say('Estou aqui.')
+      again.finish()
+      expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Estou aqui.' })
+    },
+  )
 
-  test('is paused also if it is taken back or handed over before its node hears of the pause', async () => {
+  test('is paused also if it is taken back or handed over before its node receives the pause', async () => {
     const { id, reply, turn } = await begun()
     turn.say('Oi')
     turn.finish()
@@ -273,7 +276,7 @@ describe('a reply that is written on another node', () => {
     screen.leave()
   })
 
-  test('is not told to anybody else who looks there', async () => {
+  test('is not sent to anybody else who looks there', async () => {
     const bia = await newChatter(here)
     const hers = openViewer(there, bia.id)
     const mine = openViewer(there, ana.id)
@@ -348,7 +351,7 @@ describe('when one of them dies', () => {
     await dying.close()
   })
 
-  test('a pause of its reply says that it cannot be done now', async () => {
+  test('a pause of its reply shows that it cannot be done now', async () => {
     const dying = await nodeBehindProxy(here, fake.model)
     const onIt = chatAt(dying, ana)
     const id = await onIt.conversation()
@@ -371,7 +374,7 @@ describe('a node that stops', () => {
   }
   const turnsOf = (question: string) => fake.turns.filter(({ prompt }) => prompt.message === question)
 
-  test('hands its replies over: one other node goes on with each, from where it was', async () => {
+  test('hands its replies over: one other node continues with each, from where it was', async () => {
     const screen = openViewer(there, ana.id)
     const { node, id, reply, turn } = await stopping('Antes da troca')
     turn.say('Eu ia dizer que ')

@@ -137,7 +137,7 @@ describe('another reply', () => {
     expect((await show(ana, reply, 1)).body.reply.content).toBe('Uma resposta.')
   })
 
-  test('goes on for the same reason', async () => {
+  test('continues for the same reason', async () => {
     const { id, reply } = await answered()
     service.next(cutsAfter('Começo'))
     await another(ana, reply, { reason: 'mais-direta' })

@@ -159,13 +159,13 @@ test('an answer without an end is a failure, and not kept in memory', async () =
   expect((await dictate(await newChatter(product))).status).toBe(502)
 })
 
-test('nobody is heard who is not signed in', async () => {
+test('a recording of a signed-out visitor is refused', async () => {
   const stranger = product.visitor()
   expect((await stranger.get('/api/dictation')).status).toBe(401)
   expect((await stranger.post('/api/dictation', {})).status).toBe(401)
 })
 
-test('screens are told whether there is a service; without one nothing can be sent', async () => {
+test('screens receive whether there is a service; without one nothing can be sent', async () => {
   expect((await ana.visitor.get<DictationAnswer>('/api/dictation')).body).toEqual({ own: true })
   const other = await createTestApp()
   const bia = await newChatter(other)

@@ -168,7 +168,7 @@ test('a stream that was being opened while its session ended is closed as soon a
   expect(product.deps.live.openFor(userId)).toBe(0)
 })
 
-test('a session that ended while nothing could be heard is noticed when hearing is back', async () => {
+test('a session that ended while nothing could be received is noticed once the connection is back', async () => {
   const node = await createTestApp()
   onTestFinished(node.close)
   const { id: userId } = await node.person()

@@ -21,7 +21,7 @@ async function listeners(): Promise<number[]> {
 }
 
 describe('after a break of the connection that listens', () => {
-  test('every screen is told to ask again, and goes on hearing', async () => {
+  test('every screen is notified to ask again, and keeps receiving', async () => {
     const [ana, bia] = [await newChatter(product), await newChatter(product)]
     const screens = [openViewer(product, ana.id), openViewer(product, bia.id)]
     const [before] = await listeners()
@@ -34,7 +34,7 @@ describe('after a break of the connection that listens', () => {
     for (const screen of screens) screen.leave()
   })
 
-  test('many times over there is still one connection, and each event is heard once', async () => {
+  test('many times over there is still one connection, and each event is received once', async () => {
     const ana = await newChatter(product)
     const screen = openViewer(product, ana.id)
     for (let round = 0; round < 4; round++) {
@@ -58,7 +58,7 @@ describe('a screen that is opened', () => {
     return screen.of('ola')[0]?.quiet ?? 0
   }
 
-  test('is told that nothing has happened for a while', async () => {
+  test('receives that nothing has happened for a while', async () => {
     const ana = await newChatter(product)
     await soon(() => greeting(ana.id)).toBeGreaterThan(0)
   })
@@ -103,7 +103,7 @@ test('an event that could not be read makes the screen ask again', async () => {
   ;(await fake.answering('Oi')).finish()
 })
 
-test('however much is announced at once, all of it is heard', async () => {
+test('however much is announced at once, all of it is received', async () => {
   const ids = Array.from({ length: 300 }, () => uuidv7())
   const heard: string[] = []
   product.deps.live.onAnnouncement(

@@ -30,7 +30,7 @@ async function watching() {
 }
 
 describe('an event stream', () => {
-  test('begins with a greeting, and says that nobody on the way may keep or change it', async () => {
+  test('begins with a greeting, and shows that nobody on the way may keep or change it', async () => {
     const { screen } = await watching()
     expect(screen.status).toBe(200)
     expect(screen.events).toEqual([{ type: 'ola', quiet: expect.any(Number) }])

@@ -7,7 +7,7 @@ function setUp() {
   return { changes, pass: (ms: number) => (time += ms) }
 }
 
-test('nothing is known of the time before changes are heard of', () => {
+test('nothing is known of the time before the first change is received', () => {
   const { changes, pass } = setUp()
   pass(500)
   expect(changes.quietFor('ana')).toBe(0)

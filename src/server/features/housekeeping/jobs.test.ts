@@ -47,7 +47,7 @@ test('replies that no node writes are closed by themselves', async () => {
   await other.close()
 })
 
-test('it goes on after the database was away', async () => {
+test('it continues after the database was away', async () => {
   const node = await nodeBehindProxy(product, fake.model)
   keepHouse(node.deps)
   await node.proxy.shut()

@@ -59,7 +59,7 @@ test('the old key is forgotten only on request, and only when nobody needs it', 
   expect(await read()).toBe('querido diário')
 })
 
-test('a change that ended before the database heard of it goes on with the same key', async () => {
+test('a change that ended before it was stored continues with the same key', async () => {
   const { deps, settings, kept, read, first } = await inDataDir()
   const written = randomBytes(32).toString('base64')
   storeKeys(settings.dataDir, 'encryption-key', [written, first])

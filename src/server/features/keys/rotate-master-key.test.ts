@@ -54,7 +54,7 @@ test('afterwards the new master key alone opens everything, and the old one noth
   await expect(opens([old])).rejects.toThrow('ENCRYPTION_KEY: não é a chave')
 })
 
-test('interrupted anywhere, it goes on where it was, and meanwhile both keys open everything', async () => {
+test('interrupted anywhere, it continues where it was, and meanwhile both keys open everything', async () => {
   const { rotate, opens, versions, old, next } = await withPeople(10)
   const interrupted = rotate((done) => {
     if (done >= 4) throw new Error('power cut')

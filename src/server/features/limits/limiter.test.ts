@@ -71,7 +71,7 @@ describe('a limit', () => {
     expect(await take(wide)).toBeGreaterThan(0)
   })
 
-  test('never lets more through than its burst and what was refilled, and never makes anybody wait longer than it says', async () => {
+  test('never lets more through than its burst and what was refilled, and never makes anybody wait longer than it announces', async () => {
     const steps = fc.array(
       fc.record({ after: fc.integer({ min: 0, max: 5_000 }), tries: fc.integer({ min: 1, max: 4 }) }),
       {

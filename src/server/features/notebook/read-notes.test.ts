@@ -25,7 +25,7 @@ async function somebody() {
 const address = ({ conversationId, id }: SendAnswer['reply']) =>
   `/api/conversations/${conversationId}/replies/${id}/versions`
 
-describe('a reply says which notes were read for it', () => {
+describe('a reply shows which notes were read for it', () => {
   test('the newest first, and nothing of those that are off', async () => {
     const ana = await somebody()
     const first = await ana.noted('Sou de Recife.')
@@ -36,7 +36,7 @@ describe('a reply says which notes were read for it', () => {
     expect(reply?.notes).toEqual({ total: 2, ids: [exercise.id, first] })
   })
 
-  test('says nothing where none was: no notes, all of them off, or not in this conversation', async () => {
+  test('shows nothing where none was: no notes, all of them off, or not in this conversation', async () => {
     const ana = await somebody()
     expect((await ana.say(ana.talk, 'Oi')).notes).toBeUndefined()
     const id = await ana.noted('Sou de Recife.', { aiMayRead: false })

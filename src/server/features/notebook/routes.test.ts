@@ -319,7 +319,7 @@ describe('the notebook', () => {
     expect(await notebookOf(elsewhere.visitor()).notes()).toBeUndefined()
   })
 
-  test('goes on after the end of the plan and while sending is suspended', async () => {
+  test('continues after the end of the plan and while sending is suspended', async () => {
     const person = await product.person()
     const ana = notebookOf(person.visitor)
     await sql`update liberados set "fimAcesso" = now() - interval '40 days' where email = ${person.email}`

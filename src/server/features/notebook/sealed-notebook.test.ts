@@ -35,7 +35,7 @@ const owner: Owner = {
 /** Takes more room than any other text of so many UTF-16 units. */
 const longest = (units: number) => '€'.repeat(units)
 
-describe('every value of one table has one size, whatever it says', () => {
+describe('every value of one table has one size, whatever it shows', () => {
   test('notes', () => {
     const short = sealedNotes.seal(owner, '1', { text: 'a', aiMayRead: false, isName: false })
     const long = sealedNotes.seal(owner, '1', { text: longest(NOTE_MAX), aiMayRead: true, isName: true })

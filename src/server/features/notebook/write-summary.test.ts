@@ -145,7 +145,7 @@ describe('a summary by the model', () => {
   })
 })
 
-test('the demonstration chooses the person’s own phrases, and says so', async () => {
+test('the demonstration chooses the person’s own phrases, and shows it', async () => {
   const chat = testChatOf((await newChatter(demo)).visitor)
   const id = await chat.conversation()
   await chat.say(id, 'Hoje briguei com a minha chefe por causa do plantão. Quero morrer hoje à noite.')

@@ -171,7 +171,7 @@ describe.concurrent('the four answers', () => {
 })
 
 describe.concurrent('after the welcome', () => {
-  test('the same conversation goes on with the model, which never hears of it', async () => {
+  test('the same conversation continues with the model, without it', async () => {
     const { ana, id } = await welcomed()
     await ana.say(id, 'Estou com medo de amanhã')
     const asked = () => service.requests.map(({ body }) => body.messages.slice(1))
@@ -192,7 +192,7 @@ describe.concurrent('after the welcome', () => {
 })
 
 describe.concurrent('interrupted at any step', () => {
-  test('it goes on at the same place on another node', async () => {
+  test('it continues at the same place on another node', async () => {
     const ana = await newcomer()
     const first = String((await welcome(ana)).body.conversation?.id)
     await ana.ended(first)

@@ -57,7 +57,7 @@ test('a wrong secret is refused in a sentence, and nothing is made', async () =>
   expect((await overview()).integracoes).toHaveLength(before)
 })
 
-test('an integration without a secret says so when it is tested', async () => {
+test('an integration without a secret shows it when it is tested', async () => {
   const made = await visitor.post<IntegrationMade>('/api/painel/vendas/integracoes', { plataforma: 'kiwify' })
   const path = `/api/painel/vendas/integracoes/${made.body.id}/testar`
   expect((await visitor.post<IntegrationTest>(path, {})).body.resultado).toBe('sem-segredo')

@@ -108,7 +108,7 @@ describe('a notice', () => {
 })
 
 describe('names of plans and who answers for the data', () => {
-  test('are shown to people in the place of what the environment says, until they are emptied', async () => {
+  test('are shown to people instead of those of the environment, until they are emptied', async () => {
     const person = await product.person()
     const planOf = async () => (await person.visitor.get<{ name: string }>('/api/plan')).body.name
     const contact = async () =>
@@ -128,7 +128,7 @@ describe('names of plans and who answers for the data', () => {
     expect((await actions())[0]).toBe('nomes dos planos mudados')
   })
 
-  test('a document says who answers at once, and what is no contact is refused', async () => {
+  test('a document shows who answers at once, and what is no contact is refused', async () => {
     const who = { controlador: 'Casa & Cia', encarregado: '', contato: '' }
     await dono.visitor.put('/api/painel/ajustes/responsaveis', who)
     expect(await (await product.visitor().send('GET', '/privacidade.html')).text()).toContain(
@@ -150,14 +150,14 @@ describe('trying the settings out', () => {
     expect((await actions())[0]).toBe('e-mail de teste')
   })
 
-  test('says that the mail server does not take it', async () => {
+  test('shows that the mail server does not take it', async () => {
     product.mailbox.breakDown()
     const { body } = await dono.visitor.post('/api/painel/ajustes/email-de-teste')
     product.mailbox.repair()
     expect(body.error?.code).toBe('test_mail_failed')
   })
 
-  test('asks the model, and says why it does not answer', async () => {
+  test('asks the model, and shows why it does not answer', async () => {
     const { body } = await dono.visitor.post<ModelTestAnswer>('/api/painel/ajustes/modelo')
     expect(body.kind).toBe('remote')
     expect(body.services).toMatchObject([{ answers: false, firstWord: null, reason: expect.any(String) }])

@@ -80,7 +80,7 @@ test('guessing the password is limited', async () => {
   expect(statuses).toContain(429)
 })
 
-test('there are seven days to change one’s mind, and a mail says so', async () => {
+test('there are seven days to change one’s mind, and a mail announces it', async () => {
   const { ask, status, id, email, visitor } = await writer()
   const before = Date.now()
   const { body } = await ask({ password: PASSWORD })

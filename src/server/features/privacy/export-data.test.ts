@@ -134,7 +134,7 @@ test('it comes as a file with a neutral name, kept by no cache', async () => {
   await response.arrayBuffer()
 })
 
-test('somebody who wrote nothing gets a file that says so', async () => {
+test('somebody who wrote nothing gets a file that shows it', async () => {
   const { visitor } = await product.person()
   const files = await filesOf(visitor)
   expect(files.get('index.html')).toContain('Nenhuma conversa.')
@@ -204,7 +204,7 @@ test('a message that cannot be opened is named, and the others are there', async
   ])
 })
 
-test('a failure on the way cuts the connection: half a file never looks whole, and says nothing', async () => {
+test('a failure on the way cuts the connection: half a file never looks whole, and shows nothing', async () => {
   const { visitor, id } = await writer(['uma palavra só minha'], { conversations: 1 })
   await product.sql`update conversas set style = 'ninguem' where "userId" = ${id}`
   const failed = download(visitor).then((response) => response.arrayBuffer())

@@ -51,7 +51,7 @@ test('withdrawing gives a receipt with number and time, by mail too, and the sam
   expect((await one.own())[0]).toMatchObject({ id: one.purchase, receipts: [first] })
 })
 
-test('access goes on until the platform reports the refund, and the operator sees what waits', async () => {
+test('access continues until the platform reports the refund, and the operator sees what waits', async () => {
   const one = await buyer()
   const { body: receipt } = await one.ask('desistencia')
   const state = async () => (await one.visitor.get<PlanAnswer>('/api/plan')).body.state

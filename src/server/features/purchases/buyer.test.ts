@@ -255,7 +255,7 @@ describe('after a refund', () => {
   })
 })
 
-describe('what /conta says', () => {
+describe('what /conta shows', () => {
   test('a plan without an end', async () => {
     const { plan } = await buyer()
     expect(await plan()).toEqual({

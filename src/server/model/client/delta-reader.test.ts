@@ -47,7 +47,7 @@ const textOf = (...packets: (string | Buffer)[]) => collectReply(...packets).tex
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`
 const choices = (...given: unknown[]) => data({ choices: given })
 
-describe('only the words are heard', () => {
+describe('only the words are received', () => {
   test.each([
     ['a role without words', choices({ index: 0, delta: { role: 'assistant' } })],
     ['an empty word', choices({ index: 0, delta: { role: 'assistant', content: '' } })],
@@ -95,7 +95,7 @@ describe('only the words are heard', () => {
     expect(textOf(chunk('Oi'), noise, chunk(', tudo bem?'))).toBe('Oi, tudo bem?')
   })
 
-  test('of several choices the first by its number, wherever it stands', () => {
+  test('of several choices the first by its number, wherever it is', () => {
     const other = { index: 1, delta: { content: 'outra' } }
     expect(textOf(choices(other, { index: 0, delta: { content: 'esta' } }), choices(other))).toBe('esta')
   })
@@ -134,12 +134,12 @@ describe('lines', () => {
 })
 
 describe('the end', () => {
-  test('is heard from [DONE], and nothing breaks without it', () => {
+  test('is read from [DONE], and nothing breaks without it', () => {
     expect(collectReply(chunk('oi'), 'data: [DONE]\n\n')).toMatchObject({ text: 'oi', done: 1, errors: 0 })
     expect(collectReply(chunk('oi'))).toMatchObject({ text: 'oi', done: 0, errors: 0 })
   })
 
-  test.each(['stop', 'length', 'content_filter'])('is heard from the reason %s', (reason) => {
+  test.each(['stop', 'length', 'content_filter'])('is read from the reason %s', (reason) => {
     const last = chunk(' fim', { finish_reason: reason, delta: { content: ' fim' } })
     expect(collectReply(chunk('oi'), last)).toMatchObject({ text: 'oi fim', done: 1, errors: 0 })
   })
@@ -189,7 +189,7 @@ describe('however the stream is cut into packets', () => {
     choices({ index: 1, delta: { content: '👩‍👩‍👧' } }),
   )
 
-  test('the same text is heard', () => {
+  test('the same text is received', () => {
     fc.assert(
       fc.property(
         words,
@@ -220,7 +220,7 @@ describe('however the stream is cut into packets', () => {
     expect(textOf(half('\\ud83c'), half('\\udf37'))).toBe('🌷')
   })
 
-  test('one huge chunk in many packets is heard at once', () => {
+  test('one huge chunk in many packets is received at once', () => {
     const text = 'uma palavra e outra '.repeat(50_000)
     expect(collectReply(...cutInto(1400, chunk(text)))).toMatchObject({ text, times: 1 })
   })
@@ -236,7 +236,7 @@ function cutInto(size: number, text: string): Buffer[] {
 describe('what no service sends', () => {
   const tooLong = 'a'.repeat(MODEL_LINE_MAX)
 
-  test('a line that does not end is given up on when it is too long, with what was heard before it', () => {
+  test('a line that does not end is given up on when it is too long, with what was received before it', () => {
     const heard = collectReply(chunk('oi'), ...cutInto(60_000, `data: "${tooLong}`), chunk('nada mais'))
     expect(heard).toMatchObject({ text: 'oi', errors: 1, reasons: ['a line too long'] })
   })
@@ -260,7 +260,7 @@ describe('what no service sends', () => {
     )
   })
 
-  test('bytes that are no UTF-8 are heard as what they are', () => {
+  test('bytes that are no UTF-8 are received as what they are', () => {
     expect(collectReply(Buffer.from([0xff, 0xfe, 0x0a, 0xc3]), '\n', chunk('oi'))).toMatchObject({
       text: 'oi',
       errors: 0,

@@ -57,7 +57,7 @@ function client() {
 
 const last = (events: string[]) => () => events.at(-1)
 
-test('a request is written as HTTP says, and its answer is heard in order', async () => {
+test('a request is written as HTTP requires, and its answer is received in order', async () => {
   answers.push((socket) => socket.write(whole('ola')))
   const { events } = client().ask()
   await soon(last(events)).toBe('ended')
@@ -183,7 +183,7 @@ test('an answer without a measure ends with its connection', async () => {
   expect(events).toContain('tudo')
 })
 
-test('what was given up is heard of no more, and the service notices', async () => {
+test('nothing more is received of what was given up, and the service notices', async () => {
   answers.push((socket) => socket.write(`${OK}2\r\num\r\n`))
   const { events, drop } = client().ask()
   await soon(last(events)).toBe('um')

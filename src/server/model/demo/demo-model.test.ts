@@ -14,7 +14,7 @@ const model = createDemoModel({ thinks: 5, pause: 0, atOnce: 5 })
 const ask = (prompt: Partial<typeof PROMPT> = {}) => collectReply(model.reply({ ...PROMPT, ...prompt }))
 const whole = (persona: PersonaKey = 'acolhedora') => demoReply({ ...PROMPT, persona })
 
-test('the demonstration says so, and has nothing to be checked', async () => {
+test('the demonstration shows it, and has nothing to be checked', async () => {
   expect(model.kind).toBe('demo')
   expect(await model.check()).toBeNull()
 })
@@ -27,7 +27,7 @@ test.each(PERSONA_KEYS)('%s speaks a few letters at a time and ends once', async
   expect(heard.ended).toHaveLength(1)
 })
 
-test('it stops when the reply is given up, and says nothing more', async () => {
+test('it stops when the reply is given up, and shows nothing more', async () => {
   const heard = ask()
   await soon(() => heard.texts.length).toBeGreaterThan(2)
   heard.abort()
@@ -36,7 +36,7 @@ test('it stops when the reply is given up, and says nothing more', async () => {
   expect(heard).toMatchObject({ texts: { length: said }, ended: [] })
 })
 
-test('it goes on where a reply was cut, and repeats nothing', async () => {
+test('it continues where a reply was cut, and repeats nothing', async () => {
   const text = whole()
   const heard = ask({ partial: text.slice(0, 40) })
   await heard.end
@@ -55,7 +55,7 @@ test.each(PROTOCOL_LEVELS)('in %s the protocol answers', async (level) => {
   expect(heard.text()).toBe(protocolReply(level))
 })
 
-test('what the prompt says for this turn counts for the demonstration too', async () => {
+test('the instructions of this turn count for the demonstration too', async () => {
   for (const persona of PERSONA_KEYS) {
     const say = async (message: string, level: RiskLevel = 'nenhum') => {
       const { system } = planPrompt({ level, persona, message })

@@ -65,7 +65,7 @@ describe.each(PERSONA_KEYS)('%s', (persona) => {
     }
   })
 
-  it('says other words in the next turn, even when the person does not', () => {
+  it('uses other words in the next turn, even when the person does not', () => {
     for (const [, message] of topics) {
       const endings = talk([message, message, message]).map((reply) => reply.split('\n\n').at(-1))
       for (const [turn, ending] of endings.entries()) expect(ending).not.toBe(endings[turn - 1])
@@ -96,7 +96,7 @@ describe.each(PERSONA_KEYS)('%s', (persona) => {
       expect(demoReply({ persona, message })).not.toMatch(/[<>[\]*]|http|\d{4}|merda/)
   })
 
-  it('says that it is an AI, and the demonstration where it cannot follow', () => {
+  it('shows that it is an AI, and the demonstration where it cannot follow', () => {
     expect(demoReply({ persona, message: MESSAGES.humano })).toMatch(/inteligência artificial|uma IA/)
     expect(demoReply({ persona, message: MESSAGES.perdido })).toMatch(/demonstração/i)
   })

@@ -59,7 +59,7 @@ describe('a long text', () => {
     expect(heard.ended).toEqual([{ type: 'whole' }])
   })
 
-  test('is no longer heard once nobody wants it', async () => {
+  test('is no longer received once nobody wants it', async () => {
     const { text, abort, heard } = bounded()
     text(long)
     abort()
@@ -89,7 +89,7 @@ describe('a long text', () => {
 describe('time', () => {
   afterEach(() => void vi.useRealTimers())
 
-  test('ends a reply that goes on for too long, with what was said', async () => {
+  test('ends a reply that continues for too long, with what was said', async () => {
     vi.useFakeTimers()
     const { text, heard } = bounded({ maxMilliseconds: 300_000 })
     for (let minute = 0; minute < 5; minute += 1) {

@@ -80,7 +80,7 @@ describe('a sentence that the guard is unsure of', () => {
     expect(counted).toEqual([{ pergunta: 1 }])
   })
 
-  test('is left out when the answer says so, and nothing takes its place', async () => {
+  test('is left out when the response refuses it, and nothing takes its place', async () => {
     const { model, asked } = doubting()
     const counted: GuardCounts[] = []
     const heard = collectReply(

@@ -5,7 +5,7 @@ import { createOutputGuard } from '#domain/safety/guard/output-guard.ts'
 import { riskLevels } from '#domain/safety/risk-level.ts'
 import { joinEnding } from './guarded-model.ts'
 
-describe.each(PERSONA_KEYS)('what %s says when the service declines', (persona) => {
+describe.each(PERSONA_KEYS)('what %s shows when the service declines', (persona) => {
   const said = PERSONA_BY_KEY[persona].declined
 
   it('offers people, asks one question and blames nobody', () => {
@@ -23,7 +23,7 @@ describe.each(PERSONA_KEYS)('what %s says when the service declines', (persona) 
   })
 })
 
-it('each says it in a way of its own', () => {
+it('each words it in a way of its own', () => {
   expect(new Set(PERSONAS.map(({ declined }) => declined)).size).toBe(PERSONA_KEYS.length)
 })
 

@@ -37,7 +37,7 @@ test('an address whose host is a folder names the socket in it', async () => {
   await database.close()
 })
 
-test('a wrong password is told in one line, without the address and its password', async () => {
+test('a wrong password is reported in one line, without the address and its password', async () => {
   const { proxy } = await databaseWithUrl()
   const url = new URL(proxy.url)
   url.password = 'senha-errada'
@@ -98,14 +98,14 @@ test('a database that only lets read is refused', async () => {
   await expect(open(database.proxy.url)).rejects.toThrow(/^DATABASE_URL: este PostgreSQL só deixa ler/)
 })
 
-test('a database that does not exist is told in one line', async () => {
+test('a database that does not exist is reported in one line', async () => {
   const { proxy } = await databaseWithUrl()
   await expect(open(proxy.url.replace(/[^/]+$/, 'nada'))).rejects.toThrow(
     /^DATABASE_URL: o PostgreSQL recusou \(.*nada.*\)$/,
   )
 })
 
-test('a server that is not there is told in one line', async () => {
+test('a server that is not there is reported in one line', async () => {
   const { proxy } = await databaseWithUrl()
   await proxy.shut()
   await expect(open(proxy.url)).rejects.toThrow(
@@ -113,7 +113,7 @@ test('a server that is not there is told in one line', async () => {
   )
 })
 
-test('a server that is something else is told in one line', async () => {
+test('a server that is something else is reported in one line', async () => {
   const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(
     0,
     '127.0.0.1',

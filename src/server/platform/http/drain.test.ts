@@ -9,7 +9,7 @@ function nodeThatDrains() {
   return { drain, status: async () => (await app.request('/ready')).status }
 }
 
-test('a node whose load balancer asks says that it stops before it does', async () => {
+test('a node whose load balancer asks shows that it stops before it does', async () => {
   const { drain, status } = nodeThatDrains()
   expect(await status()).toBe(200)
   let isOver = false

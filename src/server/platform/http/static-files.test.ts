@@ -107,7 +107,7 @@ describe('a file', () => {
   })
 })
 
-describe('a build that says which path gets which document', () => {
+describe('a build lists which path gets which document', () => {
   const STYLE = 'h1{color:red}'
   const EARLY = "document.documentElement.lang='pt'"
   const HELP = `<!doctype html><script>${EARLY}</script><style>${STYLE}</style><script src="/x.js"></script><h1>Ajuda</h1>`
@@ -186,7 +186,7 @@ describe('the address in the page', () => {
   })
 })
 
-test('a document says what the settings say of who answers for the data, escaped, and its own words otherwise', async () => {
+test('a document shows what the settings say of who answers for the data, escaped, and its own words otherwise', async () => {
   const page =
     '<span data-fill="controlador" class="x">quem opera</span><span data-fill="encarregado">ninguém</span><span data-fill="contato">o canal</span>'
   const named = await createTestApp({

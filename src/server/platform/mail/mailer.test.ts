@@ -28,7 +28,7 @@ async function smtp(options: Parameters<typeof startSmtp>[0] = {}) {
   return server
 }
 
-test('a mail arrives whole, from whom the operator says', async () => {
+test('a mail arrives whole, from the configured sender', async () => {
   const server = await smtp()
   const { check, send } = mailer(server.url)
   await check()
@@ -99,7 +99,7 @@ test('mails that wait in the folder are gone with the address they are for, and 
   expect(readFileSync(path.join(dataDir, 'mail', left[0] ?? ''), 'utf8')).toContain('ana@exemplo.com')
 })
 
-test('without a server, mails wait in a private folder, and the log says where, not what', async () => {
+test('without a server, mails wait in a private folder, and the log shows where, not what', async () => {
   const { check, send, dataDir, lines } = mailer(undefined)
   await check()
   await send(MAIL)

@@ -3,7 +3,7 @@ import { ERRORS } from '#domain/errors.ts'
 import { apiError } from '#tests/support/browser/api-error.ts'
 import { explainFailure, FORGOT_FAILURES, LOGIN_FAILURES, REGISTER_FAILURES } from './use-submission.tsx'
 
-test('a wrong password says so', () => {
+test('a wrong password is reported', () => {
   expect(explainFailure(apiError('invalid_credential'), LOGIN_FAILURES).message).toBe(
     ERRORS.invalid_credential.message,
   )

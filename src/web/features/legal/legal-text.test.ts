@@ -36,7 +36,7 @@ describe.each([TERMS, PRIVACY])('$title', (text) => {
     expect(text.sections.flatMap(({ blocks }) => blocks)).toContain(WHO_ANSWERS)
   })
 
-  test('says that it is for adults and that the secrecy is not absolute', () => {
+  test('shows that it is for adults and that the secrecy is not absolute', () => {
     expect(allWords(text)).toContain('18 anos')
     expect(allWords(text)).toContain('não prometemos sigilo absoluto')
   })

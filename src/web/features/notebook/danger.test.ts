@@ -44,7 +44,7 @@ it('takes the level of a refusal', async () => {
   expect(found).toEqual([{ id: 'n', nivel: 'emergencia' }])
 })
 
-it('keeps the graver of two readings of the same words, and says when the server has read them', () => {
+it('keeps the graver of two readings of the same words, and shows when the server has read them', () => {
   const here: Danger = { id: 'n', nivel: 'risco', isReadHere: true }
   expect(afterReading(null, here)).toMatchObject({ nivel: 'risco', isReadHere: true })
   expect(afterReading(here, { id: 'n', nivel: 'nenhum' })).toMatchObject({

@@ -142,7 +142,7 @@ describe('a conversation whose time is over', () => {
     expect(await isShown(id)).toBe(true)
   })
 
-  test('is hidden by one of several nodes, and every screen is told once', async () => {
+  test('is hidden by one of several nodes, and every screen is notified once', async () => {
     const other = await another()
     const ids = await Promise.all([24, 168, 720].map(kept))
     for (const id of ids) await letPass(2160, id)

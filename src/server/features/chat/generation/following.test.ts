@@ -42,7 +42,7 @@ function nodeOf() {
   }
 }
 
-test('a run is followed once another node asks for its person, and tells of what was stored before', () => {
+test('a run is followed once another node asks for its person, and sends what was stored before', () => {
   const { start, hear, state } = nodeOf()
   const [ana, bia] = [start('ana'), start('bia')]
   ana.attempts = 1
@@ -53,7 +53,7 @@ test('a run is followed once another node asks for its person, and tells of what
   expect(bia.isFollowed).toBe(false)
 })
 
-test('each node that asks is told of what was stored before', () => {
+test('each node that asks receives what was stored before', () => {
   const { start, hear } = nodeOf()
   const run = start('ana')
   run.attempts = 1

@@ -133,7 +133,7 @@ describe('what is being written', () => {
     screen.leave()
   })
 
-  test('goes on when nobody watches, and when the last screen closes', async () => {
+  test('continues when nobody watches, and when the last screen closes', async () => {
     const screen = openViewer(product, ana.id)
     const { id, reply, turn } = await begun()
     turn.say('Eu ')

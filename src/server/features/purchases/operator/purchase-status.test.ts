@@ -29,7 +29,7 @@ const withProduct = (body: ReturnType<typeof sale>, produto: string) => ({
   data: { ...body.data, plan: undefined, product: produto },
 })
 
-test('with nothing sold, every part says so', async () => {
+test('with nothing sold, every part shows it', async () => {
   for (const title of ['Produtos sem plano', 'Vendidos pela primeira vez', 'Compras para olhar'])
     expect(await below(title)).toEqual(['nada'])
 })

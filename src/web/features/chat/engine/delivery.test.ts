@@ -96,7 +96,7 @@ it('shows help for the gravest danger in the words given back, whichever came la
   expect(refusals.get().get('c')?.nivel).toBe('emergencia')
 })
 
-it('goes on showing help for danger that was read while a message waited, when it is given back', async () => {
+it('continues showing help for danger that was read while a message waited, when it is given back', async () => {
   stubStorage()
   vi.stubGlobal('navigator', { onLine: false })
   onTestFinished(() => void vi.unstubAllGlobals())

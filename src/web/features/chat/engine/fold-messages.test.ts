@@ -47,7 +47,7 @@ describe('upsertMessage', () => {
     expect(upsertMessage(list, message(6, { content: 'velho, mas comprido', version: 2 }))).toBe(list)
   })
 
-  it('orders by what the server says, not by arrival', () => {
+  it('orders by the server, not by arrival', () => {
     expect(seqs(upsertMessage(upsertMessage(loaded(), message(8)), message(7)))).toEqual([3, 4, 5, 6, 7, 8])
   })
 

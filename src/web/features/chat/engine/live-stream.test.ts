@@ -43,12 +43,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('says whose stream it asks for', () => {
+it('names the person whose stream it asks for', () => {
   setUp()
   expect(newest().address).toMatch(/^\/api\/events\?.*=ana$/)
 })
 
-it('leaves a break to the browser, and says that nothing arrives meanwhile', () => {
+it('leaves a break to the browser, and shows that nothing arrives meanwhile', () => {
   const { onState, onRefused } = setUp()
   newest().onopen()
   newest().onerror()

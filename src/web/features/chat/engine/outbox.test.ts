@@ -244,7 +244,7 @@ describe('outbox', () => {
     expect(outbox.entries()[0]?.nivel).toBe('risco')
   })
 
-  it('gives back what was read in a message while it waited, also when the refusal says nothing of it', async () => {
+  it('gives back what was read in a message while it waited, also when the refusal shows nothing of it', async () => {
     let refusal = apiError('reply_in_progress', { nivel: 'emergencia' })
     const { outbox, givenBack, levelsGivenBack, write } = setUp(async (content) => {
       if (content !== 'um') throw refusal

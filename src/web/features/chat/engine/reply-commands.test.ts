@@ -57,7 +57,7 @@ describe('a command to a reply', () => {
     expect(replies.get('r')).toMatchObject({ commandPending: false, reply: { version: 2 } })
   })
 
-  it('is taken back and told when the server refuses it, and the screen asks how things stand', async () => {
+  it('is taken back and reported when the server refuses it, and the screen loads the state again', async () => {
     const { pause, answer, status, tell, events } = setUp()
     const paused = pause()
     await answer(0, refusal('not_found'))
@@ -75,7 +75,7 @@ describe('a command to a reply', () => {
     expect([status(), events, tell.mock.calls]).toEqual(['escrevendo', [], []])
   })
 
-  it('is sent after the one before it, and only the last one says the status of the reply', async () => {
+  it('is sent after the one before it, and only the last one shows the status of the reply', async () => {
     const { pause, goOn, sent, answer, status, events } = setUp()
     const paused = pause()
     const continued = goOn()

@@ -99,7 +99,7 @@ describe('a reply on the screen', () => {
     expect(seen(revealStep(entry, 3000, true))).toBe('Oi, Ana')
   })
 
-  it('stops where it was paused, goes on from there, and ends there', () => {
+  it('stops where it was paused, continues from there, and ends there', () => {
     let entry = revealStep(entryOf(message(text, 'completa'), true, 0), 1000, false)
     entry = withEvent(entry, { type: 'pausa', shown: entry.revealed }, 1000)
     expect(revealStep(entry, 9000, false).revealed).toBe(100)
@@ -113,7 +113,7 @@ describe('a reply on the screen', () => {
     ])
   })
 
-  it('stays paused while the server has not heard of the pause yet', () => {
+  it('stays paused while the server has not received the pause yet', () => {
     let entry = withEvent(entryOf(message('', 'escrevendo'), true, 0), texto(0, text), 0)
     entry = withEvent(revealStep(entry, 1000, false), { type: 'pausa', shown: 100 }, 1000)
     entry = { ...entry, commandPending: true }
@@ -197,7 +197,7 @@ describe('a model that is silent in the middle of a reply', () => {
     expect(waitsFrom(half)).toBe(11_000)
   })
 
-  it('is waited for when a paused reply goes on and stays silent', () => {
+  it('is waited for when a paused reply continues and stays silent', () => {
     const paused = withEvent(typed(), { type: 'pausa', shown: 7 }, 9000)
     expect(waitsFrom(withEvent(paused, { type: 'continua' }, 20_000))).toBe(22_000)
   })

@@ -85,7 +85,7 @@ describe('the store of replies', () => {
     expect(writing).toBeLessThan(idle / 2)
   })
 
-  it('goes on out of sight, where no frames are drawn', () => {
+  it('continues out of sight, where no frames are drawn', () => {
     vi.useFakeTimers()
     vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }))
     const { replies } = setUp()

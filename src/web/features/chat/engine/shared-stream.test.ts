@@ -127,7 +127,7 @@ it('opens the stream anew when the page was out of sight for long, and not when 
   expect(streams.map(({ readyState }) => readyState)).toEqual([2, 0])
 })
 
-it('says that nothing arrives as soon as the browser is offline, and opens the stream anew afterwards', () => {
+it('shows that nothing arrives as soon as the browser is offline, and opens the stream anew afterwards', () => {
   const { streams } = stubBrowser()
   const { onState } = openTab()
   streams[0]?.onopen()

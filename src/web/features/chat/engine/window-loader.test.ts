@@ -82,7 +82,7 @@ it('shows nothing to somebody who has left before the answer came', async () => 
   expect([hasGap(list()), ends(list())]).toEqual([false, [9960, 9999]])
 })
 
-it('goes on in both directions, and becomes one piece where both meet', async () => {
+it('continues in both directions, and becomes one piece where both meet', async () => {
   const { windows, observer, list, asked } = await setUp()
   await windows.open('c', 'm9900')
   await observer.fetchNextPage()

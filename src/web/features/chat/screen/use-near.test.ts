@@ -23,7 +23,7 @@ function observed() {
 
 const element = { closest: () => null } as unknown as Element
 
-it('of several changes that are told at once, the last one counts', () => {
+it('of several changes that are reported at once, the last one counts', () => {
   const seen = observed()
   const heard: boolean[] = []
   const stop = watchNear(element, { scroller: '[role=log]', margin: '0px' }, ({ isIntersecting }) =>

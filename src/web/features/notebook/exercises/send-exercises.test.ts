@@ -40,7 +40,7 @@ function screen() {
   return { sender, typed, sent, heard, written }
 }
 
-test('what two screens want to send is sent once, and danger in it is told', async () => {
+test('what two screens want to send is sent once, and danger in it is answered', async () => {
   const { sender, typed, sent, heard, written } = screen()
   keepUnsaved(typed, 'a', written)
   await Promise.all([sendExercises(sender), sendExercises(sender)])

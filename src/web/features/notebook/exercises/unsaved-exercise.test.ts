@@ -58,7 +58,7 @@ describe('a change', () => {
     })
   })
 
-  test('is gone once it was kept, and goes on from there if more was typed meanwhile', () => {
+  test('is gone once it was kept, and continues from there if more was typed meanwhile', () => {
     const sent = withAnswer(kept, unchanged(kept), 'pensamento', 'vão')
     expect(unsavedAfter(sent, sent)).toBeNull()
     const more = withAnswer(kept, sent, 'pensamento', 'vão rir')

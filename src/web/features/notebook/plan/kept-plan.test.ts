@@ -19,7 +19,7 @@ test('the copy can be read here, and not from what is stored', async () => {
   expect([...stored.values()].join()).not.toContain('Tomate')
 })
 
-test('without its key it says nothing, until the plan is seen again', async () => {
+test('without its key it shows nothing, until the plan is seen again', async () => {
   await keptPlan('ana').keep(PLAN)
   forgetDeviceKeys()
   expect(await keptPlan('ana').read()).toBeNull()

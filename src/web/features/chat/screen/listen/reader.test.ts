@@ -50,7 +50,7 @@ test('one sentence after the other is said, then it ends', () => {
   expect([shown, ended]).toEqual([[0, 1], ['ended']])
 })
 
-test('it goes on with the sentence at which it was paused', () => {
+test('it continues with the sentence at which it was paused', () => {
   const reader = reading('Um.', 'Dois.', 'Três.')
   spoken[0]?.onend()
   reader.pause()

@@ -111,7 +111,7 @@ describe('isPlainText', () => {
     expect(isPlainText('oi\n:- \n')).toBe(false)
   })
 
-  it('says so only of what markdown would leave as it is', () => {
+  it('shows it only of what markdown would leave as it is', () => {
     const piece = fc.constantFrom(
       ...[
         'oi',
@@ -173,7 +173,7 @@ describe('what a text means', () => {
     expect(html(text)).toBe(expected)
   })
 
-  it('says the same as the reader of markdown that everybody knows', () => {
+  it('shows the same as the reader of markdown that everybody knows', () => {
     const piece = fc.constantFrom(
       ...[
         'oi ',
