@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import type { MessagePage } from '#domain/api/chat.ts'
 import type { ExercisesAnswer } from '#domain/api/exercises.ts'
 import { EXERCISE_KEYS, EXERCISES } from '#domain/exercises/exercises.ts'
 import { expectNoSidewaysScroll } from '#tests/support/browser/check-page.ts'
 import { headersOf } from '#tests/support/product/seed-people.ts'
+import { deviceOf } from './device.ts'
 import { expect, test } from './journey.ts'
 import { signInAs } from './product.ts'
 import { WORDS_OF_LEVEL } from './states.ts'
@@ -24,6 +27,15 @@ for (const width of [360, 1280])
     await page.reload()
     await expect(region.getByRole('button', { name: EXERCISES.carta.name })).toBeVisible()
 
+    // What an earlier visit could not send.
+    const conversationId = await deviceOf(product, person).begin()
+    const [id, content] = [randomUUID(), WORDS_OF_LEVEL.vitima]
+    await page.evaluate(
+      ([key = '', item = '']) => localStorage.setItem(key, item),
+      [`aconchego:saida:${person.id}:${id}`, JSON.stringify({ id, conversationId, content })],
+    )
+    const card = page.getByTestId('cartao-crise')
+
     await context.setOffline(true)
     for (const path of ['/chat', '/caderno']) {
       await page.goto(path)
@@ -32,6 +44,10 @@ for (const width of [360, 1280])
         await expect(page.locator(`a[href="tel:${number}"]`)).toBeInViewport({ ratio: 1 })
       for (const kind of EXERCISE_KEYS)
         await expect(region.getByRole('button', { name: EXERCISES[kind].name, exact: true })).toBeVisible()
+      await expect(card).toHaveAttribute('data-nivel', 'vitima')
+      await expect(card).toHaveAttribute('data-lido', 'aparelho')
+      await expect(card.getByRole('link').first()).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText(content)).toHaveCount(0)
       await expectNoSidewaysScroll(page)
       await page.setViewportSize({ width, height: 740 })
     }
@@ -43,7 +59,6 @@ for (const width of [360, 1280])
     const box = page.getByRole('textbox')
     await box.fill(`Escrevi sem sinal, ${WORDS_OF_LEVEL.risco}`)
     await page.getByRole('button', { name: 'Continuar' }).click()
-    const card = page.getByTestId('cartao-crise')
     await expect(card).toHaveAttribute('data-nivel', 'risco')
     await expect(card).toHaveAttribute('data-lido', 'aparelho')
     await page.reload()
@@ -58,6 +73,22 @@ for (const width of [360, 1280])
     }
     await expect.poll(kept).toEqual([`Escrevi sem sinal, ${WORDS_OF_LEVEL.risco}`])
     await expect(box).toHaveValue(/^Escrevi sem sinal/)
+    const sent = async () => {
+      const path = `${product.url}/api/conversations/${conversationId}/messages`
+      const { messages } = (await (await fetch(path, { headers: headersOf(person) })).json()) as MessagePage
+      return messages.filter(({ role }) => role === 'user').map((message) => message.content)
+    }
+    await expect.poll(sent).toEqual([content])
+
+    // The server is reached, and does not answer.
+    await page.clock.install()
+    await page.route('**/api/notebook/**', () => {})
+    await box.press('End')
+    await box.pressSequentially(' e mais')
+    const numbers = page.getByRole('status').locator('a[href="tel:188"]')
+    await expect(numbers).toHaveCount(0)
+    await page.clock.runFor(5000)
+    await expect(numbers).toBeVisible()
   })
 
 test('Behind a PIN nothing of a person opens without a connection, and the numbers do', async ({

@@ -1,11 +1,13 @@
 import { awayCopy } from '#web/copy/away-pt-br.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { chatOf } from '#web/features/chat/engine/chat.ts'
 import { hasPin } from '#web/features/discreet/pin.ts'
 import { ExerciseChoice } from '#web/features/notebook/exercises/exercise-list.tsx'
 import { ExerciseRunner } from '#web/features/notebook/exercises/exercise-runner.tsx'
 import { PlanInHelp } from '#web/features/notebook/plan/plan-in-help.tsx'
 import { matchPath } from '#web/lib/match-path.ts'
 import { useLocation } from '#web/lib/router.tsx'
+import { DangerOutside } from '#web/session/danger-outside.tsx'
 import type { AwayScreenProps } from '#web/session/guards.tsx'
 import { personHere } from '#web/session/person-here.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -29,6 +31,7 @@ export function AwayScreen({ message }: AwayScreenProps) {
     )
   return message(
     <div className="stack mt-4 gap-5 text-left">
+      {personId && <UnsentDanger personId={personId} />}
       <p role="status" className="text-center">
         {awayCopy.call} <CallLinks calls={awayCopy.calls} />.
       </p>
@@ -48,4 +51,11 @@ export function AwayScreen({ message }: AwayScreenProps) {
       )}
     </div>,
   )
+}
+
+/** The card for what this person wrote before and could not send, without a word of it. */
+function UnsentDanger({ personId }: { personId: string }) {
+  // It reads what still waits.
+  chatOf(personId)
+  return <DangerOutside />
 }

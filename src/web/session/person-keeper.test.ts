@@ -91,6 +91,25 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+describe('a tab of which nothing is known yet', () => {
+  it('shows a failure when the server takes long to answer, and the person once it has answered', async () => {
+    session = 'ana'
+    const hanging = Promise.withResolvers<void>()
+    const answering = globalThis.fetch
+    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
+      hanging.promise.then(() => answering(...asked)),
+    )
+    const tab = openTab()
+    await vi.advanceTimersByTimeAsync(3999)
+    expect(tab.now()).toBe('loading')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(tab.now()).toBe('failed')
+    hanging.resolve()
+    await answered()
+    expect(tab.now()).toBe('ana')
+  })
+})
+
 describe('a tab with screens of one person', () => {
   it('shows nothing as soon as another one signs in elsewhere, and asks for its own person', async () => {
     const tab = await tabOf('ana')

@@ -1,7 +1,7 @@
 import type { Person } from '#domain/account/person.ts'
 import type { SessionAnswer } from '#domain/api/account.ts'
 import { request } from '#web/lib/api.ts'
-import { type ApiError, toApiError } from '#web/lib/api-error.ts'
+import { ApiError, toApiError } from '#web/lib/api-error.ts'
 import { forgetPerson } from '#web/lib/person-memory.ts'
 import { remember, remembered } from '#web/lib/remember.ts'
 
@@ -9,6 +9,8 @@ const fetchSession = () => request<SessionAnswer>('GET', '/api/account/session')
 
 /** How long the session may take to be read before its screens are hidden. */
 const VERIFIED_WITHIN = 500
+/** What takes longer to be answered is shown like a failure, until it is: a connection may neither work nor break. */
+const ANSWERED_WITHIN = 4000
 
 export type ShowPerson = (change: (before: PersonState) => PersonState) => void
 
@@ -29,13 +31,17 @@ export function createPersonView(show: ShowPerson) {
   async function refresh(onFailure = fromFailure): Promise<void> {
     latest += 1
     const own = latest
+    const fail = (error: ApiError) => own === latest && show((before) => onFailure(before, error))
+    const late = setTimeout(() => fail(new ApiError('unavailable')), ANSWERED_WITHIN)
     try {
       const answer = await fetchSession()
       if (own !== latest) return
       if (answer.ended) forgetPerson(answer.ended)
       settle(fromAnswer(answer, owner))
     } catch (error) {
-      if (own === latest) show((before) => onFailure(before, toApiError(error)))
+      fail(toApiError(error))
+    } finally {
+      clearTimeout(late)
     }
   }
 

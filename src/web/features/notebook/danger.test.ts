@@ -37,6 +37,15 @@ it('reads here at once what failed without a reading', async () => {
   await vi.waitFor(() => expect(found).toEqual([{ id: 'n', nivel: 'risco', isReadHere: true }]))
 })
 
+it('remembers nothing of words whose person has left meanwhile', async () => {
+  const { found, heard, reject } = sending(WORDS)
+  waitingDanger.clear()
+  reject(new ApiError('unavailable'))
+  await heard
+  await vi.waitFor(() => expect(found).toHaveLength(1))
+  expect(waitingDanger.get().size).toBe(0)
+})
+
 it('takes the level of a refusal', async () => {
   const { found, heard, reject } = sending(WORDS)
   reject(new ApiError('too_many_messages', { status: 429, message: 'x', nivel: 'emergencia' }))

@@ -24,10 +24,11 @@ export async function hearing<Answer extends { nivel: RiskLevel }>(
   asked: Promise<Answer>,
   take: (read: Danger) => void,
 ): Promise<Answer> {
+  const note = waitingDanger.noting()
   const takeHere = (nivel: RiskLevel) => {
     if (nivel === 'nenhum') return
     take({ id, nivel, isReadHere: true })
-    waitingDanger.put(id, nivel)
+    note(id, nivel)
   }
   try {
     const answer = await readingIfLate(words, asked, takeHere)

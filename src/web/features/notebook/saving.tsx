@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { awayCopy } from '#web/copy/away-pt-br.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { ApiError, isSessionRefusal, isTransientFailure } from '#web/lib/api-error.ts'
+import { whenLate } from '#web/lib/read-here.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { CallLinks } from '#web/ui/call-links.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -25,12 +26,15 @@ export function useSaving(save: () => Promise<void>, pending = () => false) {
     asked.current = true
     if (running.current) return
     running.current = true
-    setState({ kind: 'saving' })
+    // What is said of a save that waits stays until one has ended: there are numbers in it.
+    setState((now) => (now.kind === 'waiting' ? now : { kind: 'saving' }))
+    const inTime = whenLate(() => setState(afterFailure(new ApiError('unavailable'))))
     let after: SaveState = { kind: 'saved' }
     while (asked.current) {
       asked.current = false
       after = await latest().then((): SaveState => ({ kind: 'saved' }), afterFailure)
     }
+    inTime()
     running.current = false
     setState(after)
   }, [latest])
@@ -43,7 +47,7 @@ export function useSaving(save: () => Promise<void>, pending = () => false) {
   const waiting = state.kind === 'waiting'
   useEffect(() => {
     if (!waiting) return
-    const retry = () => connected.get() && void run()
+    const retry = () => connected.get() && !running.current && void run()
     const timer = setInterval(retry, RETRY_AFTER)
     const leave = connected.subscribe(retry)
     return () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { createSignal } from '#web/lib/signal.ts'
+import { waitingDanger } from '#web/lib/waiting-danger.ts'
 import { createLateMessages } from './late-messages.ts'
 import type { OutboxEntry } from './outbox-store.ts'
 
@@ -56,6 +57,14 @@ it('reads each message once, and at once what was left by an earlier visit', asy
   set([entry('perigo', { waiting: 'server' })])
   await pass(60_000)
   expect(read).toHaveBeenCalledTimes(1)
+})
+
+it("remembers nothing of one person's words in the tab of the next", async () => {
+  const { set } = setUp()
+  set([entry('perigo')])
+  setUp()
+  await pass(3000)
+  expect(waitingDanger.get().size).toBe(0)
 })
 
 it('waits no longer than three seconds where the clock was set back', async () => {

@@ -48,11 +48,12 @@ export function createLateMessages({ outbox, read }: Deps) {
     const level = await read(content)
     if (level === 'nenhum') return
     levels.put(id, level)
-    if (late.has(id)) waitingDanger.put(id, level)
+    if (late.has(id)) note(id, level)
   }
 
   // Those of the person before in this tab are not this person's.
   waitingDanger.clear()
+  const note = waitingDanger.noting()
   outbox.subscribe(look)
   look()
   return { levels, waitsFor }

@@ -25,6 +25,10 @@ describe('outcomeOf', () => {
     expect(outcomeOf(apiError(code), fresh)).toEqual({ kind: 'wait', for: what })
   })
 
+  it('of an answer that is none of ours waits for the server', () => {
+    expect(outcomeOf(new TypeError('no message in it'), fresh)).toEqual({ kind: 'wait', for: 'server' })
+  })
+
   it('waits for the person to sign in again', () => {
     expect(outcomeOf(apiError('not_signed_in'), fresh)).toEqual({ kind: 'wait', for: 'session' })
   })

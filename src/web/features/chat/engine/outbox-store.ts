@@ -96,8 +96,9 @@ export type Waiting = 'connection' | 'server' | 'session' | 'reply'
 type SendOutcome = { kind: 'wait'; for: Waiting; seconds?: number } | { kind: 'give-back' }
 
 export function outcomeOf(error: unknown, { queued }: Pick<OutboxItem, 'queued'>): SendOutcome {
-  if (!(error instanceof ApiError) || isTransientFailure(error))
-    return { kind: 'wait', for: isFailing(error) ? 'server' : 'connection' }
+  // Anything else is an answer that is none of ours.
+  if (!(error instanceof ApiError)) return { kind: 'wait', for: 'server' }
+  if (isTransientFailure(error)) return { kind: 'wait', for: isFailing(error) ? 'server' : 'connection' }
   if (isSessionRefusal(error)) return { kind: 'wait', for: 'session' }
   if (!queued) return { kind: 'give-back' }
   if (error.code === 'reply_in_progress' || error.code === 'reply_paused')
