@@ -44,12 +44,10 @@ export async function tellingSignedOut<Answer>(personId: string, answer: Promise
   }
 }
 
-type AskOptions = RequestOptions & { headers?: Record<string, string> }
-
 async function ask<Answer>(
   method: Method,
   path: string,
-  { body, signal, headers, timeout = TIMEOUT }: AskOptions,
+  { body, signal, headers, timeout = TIMEOUT }: RequestOptions & { headers?: Record<string, string> },
 ): Promise<Answer> {
   const ending = new AbortController()
   const timer = setTimeout(() => ending.abort(), timeout)

@@ -1,11 +1,13 @@
 import { requestAs } from './api.ts'
 import { ApiError, isRefused } from './api-error.ts'
 import { keptTexts } from './kept-texts.ts'
+import { createSignal } from './signal.ts'
 
 /** What the AI may no longer read, as the server names it under /api/notebook. */
 type Thing = `notes/${string}` | `exercises/${string}`
 
-const listeners = new Set<() => void>()
+const changes = createSignal(0)
+const tell = () => changes.set(changes.get() + 1)
 const kept = (personId: string) => keptTexts('desligadas', personId)
 
 /**
@@ -28,10 +30,7 @@ export const withdrawn = {
     kept(personId).remove(thing)
     tell()
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: changes.subscribe,
 }
 
 /**
@@ -50,8 +49,4 @@ export async function sendWithdrawals(personId: string): Promise<void> {
     }
     withdrawn.remove(personId, thing)
   }
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
 }

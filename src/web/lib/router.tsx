@@ -133,12 +133,7 @@ function bareLocation(path: string): Location {
 }
 
 function isSame(one: Location, other: Location): boolean {
-  return (
-    one.path === other.path &&
-    one.search === other.search &&
-    one.hash === other.hash &&
-    one.state === other.state
-  )
+  return (['path', 'search', 'hash', 'state'] as const).every((part) => one[part] === other[part])
 }
 
 function readLocation(byHistory: boolean): Location {

@@ -3,6 +3,7 @@ import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { changeInOrder } from '#web/lib/commands.ts'
+import { followEvents } from '#web/lib/follow-events.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useSignedInPerson } from './person-context.tsx'
@@ -28,8 +29,7 @@ export function AccountSetting<Setting extends object>(props: AccountSettingProp
   // Another device may have chosen while this page was out of sight.
   useEffect(() => {
     const seen = () => document.visibilityState === 'visible' && load()
-    document.addEventListener('visibilitychange', seen)
-    return () => document.removeEventListener('visibilitychange', seen)
+    return followEvents(document, { visibilitychange: seen })
   }, [load])
 
   function choose(chosen: Setting) {

@@ -5,9 +5,7 @@ export const ENDED_ELSEWHERE = { notice: 'ended-elsewhere' } as const
 export const BROWSER_KNOWN = { notice: 'browser-known' } as const
 
 const NOTICES = [PASSWORD_CHANGED, SESSION_ENDED, ENDED_ELSEWHERE, BROWSER_KNOWN] as const
-type Notice = (typeof NOTICES)[number]['notice']
-
-export function noticeOf(state: unknown): Notice | null {
+export function noticeOf(state: unknown): (typeof NOTICES)[number]['notice'] | null {
   const given = typeof state === 'object' && state !== null && 'notice' in state ? state.notice : null
   return NOTICES.find(({ notice }) => notice === given)?.notice ?? null
 }

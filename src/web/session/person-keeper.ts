@@ -1,4 +1,5 @@
 import type { SessionAnswer } from '#domain/api/account.ts'
+import { followEvents } from '#web/lib/follow-events.ts'
 import { forgetPerson } from '#web/lib/person-memory.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { onSessionNews, type SessionNews } from '#web/lib/session-news.ts'
@@ -21,11 +22,11 @@ export function createPersonKeeper({ show, flush }: Screen) {
   const view = createPersonView(show)
   const { owner, refresh, suspend } = view
   const { changes, isReplacing } = createPersonChanges(view, tell)
-  let tabs: ReturnType<typeof openTabChannel> | null = null
+  let tabs: BroadcastChannel | null = null
 
   function tell(type: TabNews['type']): void {
     const personId = owner()
-    if (personId) tabs?.tell({ type, personId })
+    if (personId) tabs?.postMessage({ type, personId } satisfies TabNews)
   }
 
   function receiveTabNews(news: TabNews | null): void {
@@ -48,44 +49,30 @@ export function createPersonKeeper({ show, flush }: Screen) {
   }
 
   function attach(): () => void {
-    const channel = openTabChannel(receiveTabNews)
+    const channel = openChannel<unknown>('aconchego-person', (data) => receiveTabNews(readTabNews(data)))
     tabs = channel
-    const stopNews = onSessionNews(receiveSessionNews)
-    const stopPage = followPage({
-      onHide: () => flush(view.blank),
-      onBack: () => refresh(),
-      onSeen: () => owner() && refresh(),
-    })
+    const ends = [
+      onSessionNews(receiveSessionNews),
+      // A page that the browser keeps for the back button is kept without a person's screens, and reads the session when it
+      // is brought back.
+      followEvents(window, {
+        pagehide: ({ persisted }) => persisted && flush(view.blank),
+        pageshow: ({ persisted }) => persisted && refresh(),
+      }),
+      // A tab that was out of sight asks again: another one may have changed who is signed in.
+      followEvents(document, {
+        visibilitychange: () => document.visibilityState === 'visible' && owner() && refresh(),
+      }),
+    ]
     void refresh()
     return () => {
       tabs = null
-      channel.close()
-      stopNews()
-      stopPage()
+      channel?.close()
+      for (const end of ends) end()
     }
   }
 
   return { changes, attach }
-}
-
-type PageHandlers = { onHide: () => void; onBack: () => void; onSeen: () => void }
-
-/**
- * A page that the browser keeps for the back button is kept without a person's screens, and reads the session when it is
- * brought back. A tab that was out of sight asks again: another one may have changed who is signed in.
- */
-function followPage({ onHide, onBack, onSeen }: PageHandlers): () => void {
-  const hide = ({ persisted }: PageTransitionEvent) => persisted && onHide()
-  const back = ({ persisted }: PageTransitionEvent) => persisted && onBack()
-  const seen = () => document.visibilityState === 'visible' && onSeen()
-  window.addEventListener('pagehide', hide)
-  window.addEventListener('pageshow', back)
-  document.addEventListener('visibilitychange', seen)
-  return () => {
-    window.removeEventListener('pagehide', hide)
-    window.removeEventListener('pageshow', back)
-    document.removeEventListener('visibilitychange', seen)
-  }
 }
 
 /** What this tab does that changes who is signed in. `tell` sends news of the owner to the other tabs. */
@@ -151,9 +138,4 @@ type TabNews = {
 /** Tabs of an older version say only a word: who it is about is then to be asked. */
 function readTabNews(data: unknown): TabNews | null {
   return typeof data === 'object' && data !== null && 'personId' in data ? (data as TabNews) : null
-}
-
-function openTabChannel(onNews: (news: TabNews | null) => void) {
-  const channel = openChannel('aconchego-person', (data) => onNews(readTabNews(data)))
-  return { tell: (news: TabNews) => channel?.postMessage(news), close: () => channel?.close() }
 }

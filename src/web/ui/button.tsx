@@ -6,6 +6,7 @@ import { Icon } from './icon.tsx'
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
   look?: ButtonLook
   icon?: LucideIcon
+  iconSize?: number
   /** Its label, where that is a text alone. */
   label?: string
   /** At work: it answers no clicks, but keeps the focus, which a disabled button would lose. */
@@ -22,6 +23,7 @@ export function Button({
   className = '',
   onClick,
   icon,
+  iconSize,
   label,
   children = label,
   ...rest
@@ -42,7 +44,7 @@ export function Button({
       onClick={click}
       className={`${buttonClass(look)} ${className}`}
     >
-      {icon && <Icon of={icon} />}
+      {icon && <Icon of={icon} size={iconSize} />}
       {children}
     </button>
   )

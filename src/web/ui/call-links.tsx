@@ -1,10 +1,8 @@
 import { Fragment } from 'react'
 import { awayCopy } from '#web/copy/away-pt-br.ts'
 
-type CallLinksProps = { calls: readonly { words: string; href: string }[] }
-
 /** Numbers to tap within a sentence. In discreet mode they look like its other words. */
-export function CallLinks({ calls }: CallLinksProps) {
+export function CallLinks({ calls }: { calls: readonly { words: string; href: string }[] }) {
   return calls.map(({ words, href }, index) => (
     <Fragment key={href}>
       {index > 0 && ` ${awayCopy.or} `}

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-type IconProps = { of: LucideIcon; size?: number; className?: string }
+type IconProps = { of: LucideIcon; size?: number | undefined; className?: string }
 
 /** An icon of the one set, in the one stroke. It decorates: its meaning is in words next to it. */
 export function Icon({ of: Drawing, size = 20, className = '' }: IconProps) {

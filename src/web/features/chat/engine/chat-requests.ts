@@ -22,9 +22,10 @@ import { sendWithdrawals } from '#web/lib/consent.ts'
 type Options = { signal?: AbortSignal }
 
 const LIST = '/api/conversations'
-const conversationPath = (id: string) => `${LIST}/${encodeURIComponent(id)}` as const
-const reply = (conversationId: string, replyId: string) =>
-  `${conversationPath(conversationId)}/replies/${encodeURIComponent(replyId)}` as const
+const at = (id: string) => `${LIST}/${encodeURIComponent(id)}` as const
+const messages = (id: string) => `${at(id)}/messages` as const
+const message = (id: string, messageId: string) => `${messages(id)}/${encodeURIComponent(messageId)}` as const
+const reply = (id: string, replyId: string) => `${at(id)}/replies/${encodeURIComponent(replyId)}` as const
 
 /** The server refuses a longer body unread, and help would not be shown. */
 function readable<T extends WaitingWords>(body: T): T {
@@ -42,41 +43,29 @@ export function createChatRequests(personId: string) {
     return ask(method, path, options)
   }
   return {
-    fetchConversations: (cursor: string | null, options: Options = {}) =>
-      request<ConversationPage>(
-        'GET',
-        cursor ? `${LIST}?cursor=${encodeURIComponent(cursor)}` : LIST,
-        options,
-      ),
+    fetchConversations: (cursor: string | null, options: Options = {}) => {
+      const path = cursor ? (`${LIST}?cursor=${encodeURIComponent(cursor)}` as const) : LIST
+      return request<ConversationPage>('GET', path, options)
+    },
     fetchConversation: (id: string, options: Options = {}) =>
-      request<ConversationAnswer>('GET', conversationPath(id), options),
+      request<ConversationAnswer>('GET', at(id), options),
     createConversation: (body: NewConversation, options: Options = {}) =>
       request<ConversationAnswer>('POST', LIST, { body, ...options }),
     changeConversation: (id: string, body: ConversationChange) =>
-      request<ConversationAnswer>('PATCH', conversationPath(id), { body }),
-    deleteConversation: (id: string) => request<Done>('DELETE', conversationPath(id)),
-    restoreConversation: (id: string) =>
-      request<ConversationAnswer>('POST', `${conversationPath(id)}/restore`),
+      request<ConversationAnswer>('PATCH', at(id), { body }),
+    deleteConversation: (id: string) => request<Done>('DELETE', at(id)),
+    restoreConversation: (id: string) => request<ConversationAnswer>('POST', `${at(id)}/restore`),
 
-    fetchMessages: (id: string, before: number | null, options: Options = {}) =>
-      request<MessagePage>(
-        'GET',
-        `${conversationPath(id)}/messages${before === null ? '' : `?before=${before}`}`,
-        options,
-      ),
+    fetchMessages: (id: string, before: number | null, options: Options = {}) => {
+      const query = before === null ? '' : (`?before=${before}` as const)
+      return request<MessagePage>('GET', `${messages(id)}${query}`, options)
+    },
     fetchLaterMessages: (id: string, after: number, options: Options = {}) =>
-      request<MessagePage>('GET', `${conversationPath(id)}/messages?after=${after}`, options),
+      request<MessagePage>('GET', `${messages(id)}?after=${after}`, options),
     fetchMessagesAround: (id: string, messageId: string, options: Options = {}) =>
-      request<MessagePage>(
-        'GET',
-        `${conversationPath(id)}/messages?around=${encodeURIComponent(messageId)}`,
-        options,
-      ),
-    sendMessage: (id: string, message: NewMessage, options: Options = {}) =>
-      request<SendAnswer>('POST', `${conversationPath(id)}/messages`, {
-        body: readable(message),
-        ...options,
-      }),
+      request<MessagePage>('GET', `${messages(id)}?around=${encodeURIComponent(messageId)}`, options),
+    sendMessage: (id: string, sent: NewMessage, options: Options = {}) =>
+      request<SendAnswer>('POST', messages(id), { body: readable(sent), ...options }),
     readWaiting: (words: WaitingWords) =>
       request<WaitingLevel>('POST', `${LIST}/read-waiting`, { body: readable(words) }),
 
@@ -92,12 +81,10 @@ export function createChatRequests(personId: string) {
       request<SendAnswer>('POST', `${reply(id, replyId)}/versions`, { body }),
     showVersion: (id: string, replyId: string, body: ShownVersion) =>
       request<SendAnswer>('POST', `${reply(id, replyId)}/versions/show`, { body }),
-    deleteMessage: (id: string, messageId: string) =>
-      request<Done>('DELETE', `${conversationPath(id)}/messages/${encodeURIComponent(messageId)}`),
-    excuseCard: (id: string, messageId: string) =>
-      request<Done>('POST', `${conversationPath(id)}/messages/${encodeURIComponent(messageId)}/excuse`),
+    deleteMessage: (id: string, messageId: string) => request<Done>('DELETE', message(id, messageId)),
+    excuseCard: (id: string, messageId: string) => request<Done>('POST', `${message(id, messageId)}/excuse`),
     restoreMessage: (id: string, messageId: string) =>
-      request<Done>('POST', `${conversationPath(id)}/messages/${encodeURIComponent(messageId)}/restore`),
+      request<Done>('POST', `${message(id, messageId)}/restore`),
 
     startOnboarding: () => request<OnboardingAnswer>('POST', '/api/onboarding'),
   }

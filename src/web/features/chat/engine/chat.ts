@@ -3,15 +3,15 @@ import { sendWithdrawals } from '#web/lib/consent.ts'
 import { addPersonMemory } from '#web/lib/person-memory.ts'
 import { loadRules, readHere } from '#web/lib/read-here.ts'
 import { tellSessionNews } from '#web/lib/session-news.ts'
-import { createSignal, createSignalMap, type Signal } from '#web/lib/signal.ts'
+import { createSignal, createSignalMap } from '#web/lib/signal.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { createChatRequests } from './chat-requests.ts'
 import { createDelivery, createRefusals } from './delivery.ts'
-import { createDrafts, type Drafts, type Editing } from './drafts.ts'
+import { createDrafts, type Editing } from './drafts.ts'
 import { createLateMessages } from './late-messages.ts'
-import { createOutbox, type Outbox } from './outbox.ts'
+import { createOutbox } from './outbox.ts'
 import { createQueryClient } from './queries.ts'
-import { createReceiver, type Receive } from './receive-event.ts'
+import { createReceiver } from './receive-event.ts'
 import { createRefreshMessages } from './refresh-messages.ts'
 import { createReplyStore } from './reply-store.ts'
 import { shareStream } from './shared-stream.ts'
@@ -84,6 +84,35 @@ function createChat(personId: string) {
   const delivery = createDelivery({ requests, receive, drafts, refusals, localConversations, readHere })
   const outbox = createOutbox({ personId, ...delivery })
   const late = createLateMessages({ outbox, read: readHere })
+  let wasDetached = false
+
+  /** Begins to follow what happens on the server and in other tabs; what it returns ends it. */
+  function follow(): () => void {
+    const stopStream = shareStream(personId, {
+      onEvent: receive,
+      onState(up) {
+        connected.set(up)
+        if (!up) return outbox.connectionLost()
+        refused.set(false)
+        // First of all; what asks the model waits for it anyway.
+        void sendWithdrawals(personId).catch(() => {})
+        outbox.connectionBack()
+      },
+      onRefused() {
+        refused.set(true)
+        tellSessionNews({ personId, what: 'doubted' })
+      },
+    })
+    const ends = [stopStream, outbox.attach(), drafts.attach()]
+    whenIdle(tidy)
+    whenIdle(() => void loadRules().catch(() => {}))
+    if (wasDetached) receive({ type: 'ola' })
+    outbox.resume()
+    return () => {
+      wasDetached = true
+      for (const end of ends) end()
+    }
+  }
 
   return {
     personId,
@@ -112,7 +141,7 @@ function createChat(personId: string) {
      * Follows the event stream and sends what waits, for as long as a screen is attached. Call it only once the session
      * was read and is this person's.
      */
-    attach: whileAttached(follow({ personId, outbox, drafts, receive, connected, refused, tidy })),
+    attach: whileAttached(follow),
     /** Keeps nothing that came from the server, and sends nothing, until it is attached again. */
     blank() {
       outbox.suspend()
@@ -128,48 +157,6 @@ function createChat(personId: string) {
       localConversations.clear()
       late.levels.clear()
     },
-  }
-}
-
-type Followed = {
-  personId: string
-  outbox: Outbox
-  drafts: Drafts
-  receive: Receive
-  connected: Signal<boolean>
-  refused: Signal<boolean>
-  tidy: () => Promise<void>
-}
-
-/** Begins to follow what happens on the server and in other tabs; what it returns ends it. */
-function follow({ personId, outbox, drafts, receive, connected, refused, tidy }: Followed): () => () => void {
-  let wasDetached = false
-
-  return () => {
-    const stopStream = shareStream(personId, {
-      onEvent: receive,
-      onState(up) {
-        connected.set(up)
-        if (up) refused.set(false)
-        // First of all; what asks the model waits for it anyway.
-        if (up) void sendWithdrawals(personId).catch(() => {})
-        if (up) outbox.connectionBack()
-        else outbox.connectionLost()
-      },
-      onRefused() {
-        refused.set(true)
-        tellSessionNews({ personId, what: 'doubted' })
-      },
-    })
-    const ends = [stopStream, outbox.attach(), drafts.attach()]
-    whenIdle(tidy)
-    whenIdle(() => void loadRules().catch(() => {}))
-    if (wasDetached) receive({ type: 'ola' })
-    outbox.resume()
-    return () => {
-      wasDetached = true
-      for (const end of ends) end()
-    }
   }
 }
 

@@ -1,4 +1,6 @@
+import { followEvents } from '#web/lib/follow-events.ts'
 import { type KeptTexts, keptTexts } from '#web/lib/kept-texts.ts'
+import { createSignal } from '#web/lib/signal.ts'
 
 /** The key of the draft while no conversation is selected. */
 export const NO_CONVERSATION = 'nova'
@@ -7,14 +9,11 @@ export const NO_CONVERSATION = 'nova'
 export function createDrafts(personId: string) {
   const kept = keptTexts('rascunho', personId)
   const texts = new Map<string, string>()
-  const listeners = new Set<() => void>()
+  const changes = createSignal(0)
+  const changed = () => changes.set(changes.get() + 1)
   const saver = createDraftSaver(kept, (key) => texts.get(key) ?? '')
   let attached = false
   let forgotten = false
-
-  function changed(): void {
-    for (const listener of listeners) listener()
-  }
 
   function get(key: string): string {
     const text = texts.get(key) ?? kept.get(key) ?? ''
@@ -66,16 +65,17 @@ export function createDrafts(personId: string) {
       texts.clear()
       changed()
     },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     attach(): () => void {
       attached = true
       forgotten = false
-      const leaveTab = whileInTab(saver.flush, followOtherTab)
+      const saveIfHidden = () => document.visibilityState === 'hidden' && saver.flush()
+      const ends = [
+        followEvents(document, { visibilitychange: saveIfHidden }),
+        followEvents(window, { pagehide: saver.flush, storage: followOtherTab }),
+      ]
       return () => {
-        leaveTab()
+        for (const end of [saver.flush, ...ends]) end()
         attached = false
       }
     },
@@ -83,20 +83,6 @@ export function createDrafts(personId: string) {
 }
 
 export type Drafts = ReturnType<typeof createDrafts>
-
-/** Saves when the page goes, and follows other tabs. */
-function whileInTab(save: () => void, followOtherTab: (event: StorageEvent) => void): () => void {
-  const saveIfHidden = () => document.visibilityState === 'hidden' && save()
-  document.addEventListener('visibilitychange', saveIfHidden)
-  window.addEventListener('pagehide', save)
-  window.addEventListener('storage', followOtherTab)
-  return () => {
-    save()
-    document.removeEventListener('visibilitychange', saveIfHidden)
-    window.removeEventListener('pagehide', save)
-    window.removeEventListener('storage', followOtherTab)
-  }
-}
 
 const SAVE_AFTER = 250
 

@@ -63,11 +63,7 @@ export function lastReply(list: MessagePages): ChatMessage | null {
 }
 
 export function findMessage(list: MessagePages | undefined, id: string): ChatMessage | undefined {
-  for (const { messages } of list?.pages ?? []) {
-    const found = messages.find((message) => message.id === id)
-    if (found) return found
-  }
-  return undefined
+  return list?.pages.flatMap(({ messages }) => messages).find((message) => message.id === id)
 }
 
 /** What was here when the newest page was asked for, and is not in it from where it begins on: it was deleted. */

@@ -1,6 +1,7 @@
 import { isPersonaKey, type PersonaKey } from '#domain/personas/persona.ts'
 import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
 import { ApiError, isFailing, isSessionRefusal, isTransientFailure } from '#web/lib/api-error.ts'
+import { followEvents } from '#web/lib/follow-events.ts'
 import { keptTexts, UNSENT } from '#web/lib/kept-texts.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
 import { createSignal } from '#web/lib/signal.ts'
@@ -69,9 +70,7 @@ export function createOutboxStore(personId: string) {
       refresh()
     },
     followOtherTabs(): () => void {
-      const follow = (event: StorageEvent) => kept.keyOf(event) !== null && refresh()
-      window.addEventListener('storage', follow)
-      return () => window.removeEventListener('storage', follow)
+      return followEvents(window, { storage: (event) => kept.keyOf(event) !== null && refresh() })
     },
   }
 }

@@ -5,9 +5,7 @@ import { deletedSince, type MessagePages, mergeNewest } from './fold-messages.ts
 import { dropMessages, messagesKey } from './queries.ts'
 import type { ReplyStore } from './reply-store.ts'
 
-export type RefreshMessages = ((conversationId: string) => void) & {
-  isFetching: (conversationId: string) => boolean
-}
+export type RefreshMessages = ReturnType<typeof createRefreshMessages>
 
 const RETRY_AFTER = 3000
 
@@ -16,7 +14,7 @@ export function createRefreshMessages(
   client: QueryClient,
   replies: ReplyStore,
   { fetchMessages }: Pick<ChatRequests, 'fetchMessages'>,
-): RefreshMessages {
+) {
   const fetching = new Map<string, { again: boolean }>()
 
   function refresh(id: string): void {

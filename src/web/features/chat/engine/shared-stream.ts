@@ -1,4 +1,5 @@
 import type { LiveEvent } from '#domain/api/chat.ts'
+import { followEvents } from '#web/lib/follow-events.ts'
 import { openChannel } from '#web/lib/tab-channel.ts'
 import { electLeader } from './leadership.ts'
 import { openStream, type StreamHandlers } from './live-stream.ts'
@@ -23,6 +24,7 @@ export function shareStream(personId: string, { onEvent, onState, onRefused }: S
   const tell = (message: TabMessage) => channel?.postMessage(message)
   let stream: ReturnType<typeof openStream> | null = null
   let up = false
+  let hiddenAt = 0
   let noAnswer: ReturnType<typeof setTimeout> | undefined
 
   function setState(next: boolean): void {
@@ -32,7 +34,18 @@ export function shareStream(personId: string, { onEvent, onState, onRefused }: S
 
   function lead(): () => void {
     clearTimeout(noAnswer)
-    stream = openForAllTabs(personId, tell, { onEvent, onState: setState, onRefused })
+    // It passes every event to the other tabs.
+    stream = openStream(personId, {
+      onEvent(event) {
+        onEvent(event)
+        tell({ type: 'event', event })
+      },
+      onState(next) {
+        setState(next)
+        tell({ type: 'state', up: next })
+      },
+      onRefused,
+    })
     return () => {
       stream?.close()
       stream = null
@@ -57,62 +70,28 @@ export function shareStream(personId: string, { onEvent, onState, onRefused }: S
   }
 
   const leadership = electLeader(name, lead)
-  const unwatch = watchPage({
-    onOffline: () => setState(false),
-    onOnline: () => (stream ? stream.reopen() : askLeader()),
-    onShown(hiddenMs) {
-      // On a phone the connection may have died unnoticed while the page was hidden.
-      if (stream && hiddenMs > REOPEN_IF_HIDDEN_FOR) stream.reopen()
-      askLeader()
-    },
-  })
+  const ends = [
+    followEvents(document, {
+      visibilitychange() {
+        const hiddenMs = Date.now() - hiddenAt
+        hiddenAt = Date.now()
+        if (document.visibilityState === 'hidden') return
+        // On a phone the connection may have died unnoticed while the page was hidden.
+        if (stream && hiddenMs > REOPEN_IF_HIDDEN_FOR) stream.reopen()
+        askLeader()
+      },
+    }),
+    followEvents(window, {
+      offline: () => setState(false),
+      online: () => (stream ? stream.reopen() : askLeader()),
+    }),
+  ]
   askLeader()
 
   return () => {
     clearTimeout(noAnswer)
-    unwatch()
+    for (const end of ends) end()
     leadership.resign()
     channel?.close()
-  }
-}
-
-/** The stream as the leading tab reads it: it passes every event to the other tabs. */
-function openForAllTabs(personId: string, tell: (message: TabMessage) => void, handlers: StreamHandlers) {
-  return openStream(personId, {
-    ...handlers,
-    onEvent(event) {
-      handlers.onEvent(event)
-      tell({ type: 'event', event })
-    },
-    onState(up) {
-      handlers.onState(up)
-      tell({ type: 'state', up })
-    },
-  })
-}
-
-type PageHandlers = {
-  onOffline: () => void
-  onOnline: () => void
-  /** The page is in sight again after so many milliseconds. */
-  onShown: (hiddenMs: number) => void
-}
-
-/** Tells what the browser knows of the page that bears on its connection. */
-function watchPage({ onOffline, onOnline, onShown }: PageHandlers): () => void {
-  let hiddenAt = 0
-
-  function visibilityChanged(): void {
-    if (document.visibilityState === 'hidden') hiddenAt = Date.now()
-    else onShown(Date.now() - hiddenAt)
-  }
-
-  document.addEventListener('visibilitychange', visibilityChanged)
-  window.addEventListener('offline', onOffline)
-  window.addEventListener('online', onOnline)
-  return () => {
-    document.removeEventListener('visibilitychange', visibilityChanged)
-    window.removeEventListener('offline', onOffline)
-    window.removeEventListener('online', onOnline)
   }
 }

@@ -16,15 +16,11 @@ type Deps = {
 export function createWindowLoader({ client, replies, requests }: Deps) {
   const listOf = (id: string) => client.getQueryData<MessagePages>(messagesKey(id))
 
-  async function put(id: string, change: (list: MessagePages) => MessagePages): Promise<void> {
+  async function put(id: string, change: (list: MessagePages) => MessagePages, page?: MessagePage) {
+    if (page) replies.receiveHistory(page.messages)
     // Earlier messages that are on their way would bring the list back as it was.
     await client.cancelQueries({ queryKey: messagesKey(id) })
     client.setQueryData<MessagePages>(messagesKey(id), (list) => list && change(list))
-  }
-
-  async function receive(id: string, page: MessagePage, change: (list: MessagePages) => MessagePages) {
-    replies.receiveHistory(page.messages)
-    await put(id, change)
   }
 
   /** Leaves the window: what is read ends with the newest message again. */
@@ -41,15 +37,14 @@ export function createWindowLoader({ client, replies, requests }: Deps) {
       if (!list) return
       if (findMessage(newestOf(list), messageId)) return close(id)
       const page = await requests.fetchMessagesAround(id, messageId)
-      const open = (now: MessagePages) => openWindow(now, page, `around ${messageId}`)
-      await receive(id, page, (now) => (signal?.aborted ? now : open(now)))
+      await put(id, (now) => (signal?.aborted ? now : openWindow(now, page, `around ${messageId}`)), page)
     },
     async extend(id: string): Promise<void> {
       const list = listOf(id)
       const end = list && hasGap(list) ? windowOf(list).pages[0]?.messages.at(-1)?.seq : undefined
       if (end === undefined) return
       const page = await requests.fetchLaterMessages(id, end)
-      await receive(id, page, (now) => extendWindow(now, page, laterParam(end)))
+      await put(id, (now) => extendWindow(now, page, laterParam(end)), page)
     },
   }
 }

@@ -1,12 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-type Near = {
-  scroller: string
-  margin: string
-  /** While it is true nothing is watched. */
-  busy: boolean
-  onNear: () => void
-}
+/** While it is `busy` nothing is watched. */
+type Near = Area & { busy: boolean; onNear: () => void }
 
 /** Calls `onNear` when an element comes near to what is seen of a list. */
 export function useNear(element: RefObject<HTMLElement | null>, { scroller, margin, busy, onNear }: Near) {

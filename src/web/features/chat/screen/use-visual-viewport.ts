@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
+import { followEvents } from '#web/lib/follow-events.ts'
 
 /**
  * Keeps the chat inside what can be seen: a phone's keyboard covers the page without making it smaller. Puts the
@@ -20,11 +21,9 @@ export function useVisualViewport(): void {
 
     // Nothing covers the page: the stylesheet's own values are right, and no style has to be computed again.
     if (viewport.height < window.innerHeight) measure()
-    viewport.addEventListener('resize', measure)
-    viewport.addEventListener('scroll', measure)
+    const unfollow = followEvents(viewport, { resize: measure, scroll: measure })
     return () => {
-      viewport.removeEventListener('resize', measure)
-      viewport.removeEventListener('scroll', measure)
+      unfollow()
       style.removeProperty('--seen-height')
       style.removeProperty('--seen-top')
     }

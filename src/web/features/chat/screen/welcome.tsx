@@ -8,20 +8,15 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { WELCOME_KEY } from '../engine/queries.ts'
 import { useChat, useSignal } from './chat-context.ts'
 
-export type Welcome = {
-  /** Nothing else is open until it has ended. */
-  pending: boolean
-  conversationId: string | null
-  failed: boolean
-  retry: () => void
-}
+export type Welcome = ReturnType<typeof useWelcome>
 
 /** The scripted welcome of somebody new: it is started or found, and is where they are led. */
-export function useWelcome(selectedId: string | null): Welcome {
+export function useWelcome(selectedId: string | null) {
   const { onboardingFinalizado } = useSignedInPerson()
   const { refresh } = usePersonChanges()
   const { receive, requests, welcomed } = useChat()
   const endings = useSignal(welcomed)
+  /** Nothing else is open until it has ended. */
   const pending = !onboardingFinalizado
   const { data, isError, refetch } = useQuery({
     queryKey: WELCOME_KEY,

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { followEvents } from '#web/lib/follow-events.ts'
 import { MenuItems } from '#web/ui/menu.tsx'
 import { nextIndex } from '#web/ui/next-index.ts'
 import { placeBelow } from '#web/ui/use-menu.ts'
@@ -26,11 +27,12 @@ export function ActionsMenu({ menu: { anchor, label, actions }, onClose }: Actio
       if (!(target instanceof Node && menu.current?.contains(target))) onClose()
     }
     const scroller = anchor.closest('[role=log]')
-    document.addEventListener('pointerdown', outside, true)
-    scroller?.addEventListener('scroll', onClose)
+    const ends = [
+      followEvents(document, { pointerdown: outside }, { capture: true }),
+      scroller && followEvents(scroller, { scroll: onClose }),
+    ]
     return () => {
-      document.removeEventListener('pointerdown', outside, true)
-      scroller?.removeEventListener('scroll', onClose)
+      for (const end of ends) end?.()
     }
   }, [anchor, onClose])
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isRevealing } from '#web/features/chat/engine/reply-entry.ts'
+import { followEvents } from '#web/lib/follow-events.ts'
 import { remember, remembered } from '#web/lib/remember.ts'
 import { createSignal } from '#web/lib/signal.ts'
 import { useStable } from '#web/lib/use-stable.ts'
@@ -23,8 +24,7 @@ export function useShortcut(shortcut: Shortcut, act: () => void): void {
       event.preventDefault()
       stableAct()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    return followEvents(document, { keydown: press })
   }, [shortcut, stableAct, hidden])
 }
 
@@ -90,7 +90,6 @@ export function useSkipKeys(replyId: string | null): void {
       event.preventDefault()
       replies.skip(entry.reply.id)
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    return followEvents(document, { keydown: press })
   }, [replies, replyId])
 }

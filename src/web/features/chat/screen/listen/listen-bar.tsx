@@ -1,6 +1,7 @@
 import { Pause, Play, Square } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { listenCopy } from '#web/copy/listen-pt-br.ts'
+import { followEvents } from '#web/lib/follow-events.ts'
 import { remember, remembered } from '#web/lib/remember.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,8 +11,6 @@ import { useOutbox } from '../chat-context.ts'
 import { useLastReply } from '../log/use-messages.ts'
 import { markPassage, passagesIn } from './passages.ts'
 import { createReader, findLocalVoice, SPEEDS, type Speed } from './reader.ts'
-
-type State = 'starting' | 'reading' | 'paused' | 'no-voice' | 'failed'
 
 /** Reads the message above it aloud, for as long as it is there, and until a new message. */
 export function ListenBar({ conversationId, ...props }: { conversationId: string; onEnd: () => void }) {
@@ -72,7 +71,7 @@ const SPEED_KEY = 'leitura'
 let endOther: (() => void) | null = null
 
 function useReading(bar: RefObject<HTMLElement | null>, onEnd: () => void) {
-  const [state, setState] = useState<State>('starting')
+  const [state, setState] = useState<'starting' | 'reading' | 'paused' | 'no-voice' | 'failed'>('starting')
   const [speed, setSpeed] = useState(rememberedSpeed)
   const reader = useRef<ReturnType<typeof createReader> | null>(null)
 
@@ -115,9 +114,9 @@ function useReading(bar: RefObject<HTMLElement | null>, onEnd: () => void) {
     }
 
     void begin()
-    addEventListener('pagehide', leave)
+    const unfollow = followEvents(window, { pagehide: leave })
     return () => {
-      removeEventListener('pagehide', leave)
+      unfollow()
       stop()
     }
   }, [bar, onEnd])

@@ -51,17 +51,17 @@ export function createReader({ synthesis, voice, sentences, onSentence, onEnd, .
     synthesis.speak(utterance)
   }
 
+  function go(): void {
+    silence()
+    speak()
+  }
+
   return {
-    go(): void {
-      silence()
-      speak()
-    },
+    go,
     pause: silence,
     setSpeed(next: Speed): void {
       speed = next
-      if (!current) return
-      silence()
-      speak()
+      if (current) go()
     },
   }
 }

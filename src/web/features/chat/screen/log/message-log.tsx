@@ -5,6 +5,7 @@ import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { dueLines, localMoment, parseUsageState, type UsageLine } from '#domain/safety/usage/due-lines.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { followEvents } from '#web/lib/follow-events.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { parseJson } from '#web/lib/parse-json.ts'
 import { remember, remembered } from '#web/lib/remember.ts'
@@ -168,11 +169,8 @@ function useUsageLines(personId: string): readonly UsageLine[] {
       if (due.lines.length > 0) setLines((before) => [...before, ...due.lines])
     }
     use()
-    const signs = ['keydown', 'pointerdown', 'visibilitychange'] as const
-    for (const sign of signs) document.addEventListener(sign, use, { passive: true })
-    return () => {
-      for (const sign of signs) document.removeEventListener(sign, use)
-    }
+    const signs = { keydown: use, pointerdown: use, visibilitychange: use }
+    return followEvents(document, signs, { passive: true })
   }, [personId])
 
   return lines

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { followEvents } from '#web/lib/follow-events.ts'
 import { findMessageElement } from './use-scroll-anchor.ts'
 
 /** Earlier messages only come while the reader is within this many screens of the earliest ones. */
@@ -30,8 +31,7 @@ export function useKeepPlace(scroller: RefObject<HTMLElement | null>, firstId: s
     if (same) view.scrollTop += topOf(same, view) - previous.top
 
     note()
-    view.addEventListener('scroll', note, { passive: true })
-    return () => view.removeEventListener('scroll', note)
+    return followEvents(view, { scroll: note }, { passive: true })
   }, [scroller, firstId, note])
 
   return note

@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom'
 import { findMessage, lastReply, type MessagePages } from '#web/features/chat/engine/fold-messages.ts'
 import { hasGap, windowOf } from '#web/features/chat/engine/message-window.ts'
 import { isTransientFailure } from '#web/lib/api-error.ts'
+import { followEvents } from '#web/lib/follow-events.ts'
 import { type Location, useLocation } from '#web/lib/router.tsx'
 import type { OpenedMenu } from '../actions/message-actions.tsx'
 import { useChat, useOutbox } from '../chat-context.ts'
@@ -95,12 +96,7 @@ function usePrinting(): boolean {
   useEffect(() => {
     // What is printed is what is there when the listener returns.
     const change = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
-    addEventListener('beforeprint', change)
-    addEventListener('afterprint', change)
-    return () => {
-      removeEventListener('beforeprint', change)
-      removeEventListener('afterprint', change)
-    }
+    return followEvents(window, { beforeprint: change, afterprint: change })
   }, [])
   return printing
 }

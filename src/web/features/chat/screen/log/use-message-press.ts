@@ -1,6 +1,7 @@
 import { TextSelect } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { followEvents } from '#web/lib/follow-events.ts'
 import { type MessageAction, menuOfMessage, type OpenedMenu } from '../actions/message-actions.tsx'
 
 /**
@@ -33,19 +34,16 @@ export function useMessagePress(
       const message = event.target instanceof Element && event.target.closest('.message')
       if (message) press.down(message, event)
     }
-    const events = {
+    const unfollow = followEvents(view, {
       pointerdown: down,
       pointermove: press.move,
       pointerup: press.end,
       pointercancel: press.end,
       contextmenu: keepMenu,
-    }
-    for (const [name, listener] of Object.entries(events))
-      view.addEventListener(name, listener as EventListener)
+    })
     return () => {
       press.end()
-      for (const [name, listener] of Object.entries(events))
-        view.removeEventListener(name, listener as EventListener)
+      unfollow()
     }
   }, [scroller, openMenu])
 }

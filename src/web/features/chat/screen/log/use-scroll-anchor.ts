@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { followEvents } from '#web/lib/follow-events.ts'
 
 /** Further than this, a way back is offered. */
 const FAR = 160
@@ -7,8 +8,6 @@ const FAR = 160
 type Anchor = { kind: 'end' } | { kind: 'message'; id: string } | null
 
 const END: Anchor = { kind: 'end' }
-/** By these a person scrolls; a drag of the scrollbar begins on the scroller itself. */
-const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
  * Keeps the end in view while the reader is there, or the message that they jumped to until they scroll, and otherwise leaves
@@ -58,7 +57,7 @@ export function useScrollAnchor(
       anchor.current = follows ? END : null
       note()
     }
-    // Heights that change while a person scrolls would take them back.
+    // Heights that change while a person scrolls would take them back. A drag of the scrollbar begins on the scroller itself.
     const letGo = ({ type, target }: Event) => {
       if (anchor.current?.kind !== 'message' || (type === 'pointerdown' && target !== view)) return
       anchor.current = null
@@ -70,12 +69,11 @@ export function useScrollAnchor(
     observer.observe(view)
     observer.observe(inside)
     stayNow.current = stay
-    view.addEventListener('scroll', scrolled, { passive: true })
-    for (const act of BY_HAND) view.addEventListener(act, letGo, { passive: true })
+    const byHand = { wheel: letGo, touchmove: letGo, keydown: letGo, pointerdown: letGo }
+    const unfollow = followEvents(view, { scroll: scrolled, ...byHand }, { passive: true })
     return () => {
       observer.disconnect()
-      view.removeEventListener('scroll', scrolled)
-      for (const act of BY_HAND) view.removeEventListener(act, letGo)
+      unfollow()
     }
   }, [scroller, content])
 

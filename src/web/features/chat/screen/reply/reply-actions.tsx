@@ -6,7 +6,6 @@ import { isBlank } from '#domain/text/is-blank.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { type MessageAction, MessageActions, useLateActions } from '../actions/message-actions.tsx'
 import { useChatExtras } from '../chat-context.ts'
@@ -102,16 +101,22 @@ function SecondChance({ message, status }: { message: ChatMessage; status: Reply
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {status === 'interrompida' && <p className="text-ink-soft text-sm">{chatCopy.reply.interrupted}</p>}
       {canRetry({ status, busy }) && (
-        <Button look="secondary" onClick={retry}>
-          <Icon of={RotateCcw} size={18} />
-          {chatCopy.reply.retry}
-        </Button>
+        <Button
+          look="secondary"
+          icon={RotateCcw}
+          iconSize={18}
+          label={chatCopy.reply.retry}
+          onClick={retry}
+        />
       )}
       {canResume({ status, busy }) && (
-        <Button look="secondary" onClick={goOn}>
-          <Icon of={StepForward} size={18} />
-          {chatCopy.reply.resume}
-        </Button>
+        <Button
+          look="secondary"
+          icon={StepForward}
+          iconSize={18}
+          label={chatCopy.reply.resume}
+          onClick={goOn}
+        />
       )}
     </div>
   )

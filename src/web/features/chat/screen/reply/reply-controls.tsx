@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ChatMessage } from '#domain/chat/message.ts'
 import { canContinue, canEndHere, canPause, type ReplyView } from '#domain/chat/predicates.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { followEvents } from '#web/lib/follow-events.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { useShortcut } from '../keys/use-shortcut.ts'
@@ -50,11 +51,11 @@ function useFocusKept(status: string) {
   const had = useRef(false)
 
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      had.current = target instanceof Node && controls.current?.contains(target) === true
-    }
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
+    return followEvents(document, {
+      focusin({ target }) {
+        had.current = target instanceof Node && controls.current?.contains(target) === true
+      },
+    })
   }, [])
 
   useEffect(() => {

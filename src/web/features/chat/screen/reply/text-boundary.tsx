@@ -1,9 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
-type TextBoundaryProps = { text: string; children: ReactNode }
-
 /** One message that can't be drawn is shown as the text it is, and the rest of the conversation stays. */
-export class TextBoundary extends Component<TextBoundaryProps, { broken: boolean }> {
+export class TextBoundary extends Component<{ text: string; children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 
   static getDerivedStateFromError() {

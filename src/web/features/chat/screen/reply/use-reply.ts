@@ -9,40 +9,21 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from '../chat-context.ts'
 
-type ShownReply = ReplyView & {
-  /** All of it, as far as it is known. */
-  text: string
-  /** What of it is on the screen. */
-  visible: string
-  /** When its first letter may come, by the clock of the frames. */
-  startsAt: number
-  /** From when on it shows that more is waited for; null when nothing is. */
-  waitsFrom: number | null
-}
-
 /** Follows one reply, letter by letter. Only its bubble should. */
-export function useReply(message: ChatMessage): ShownReply {
+export function useReply(message: ChatMessage) {
   const { replies } = useChat()
   const entry = useSyncExternalStore(useSubscribe(message.id), () => replies.get(message.id))
-  if (!entry) {
-    const { content: text } = message
-    return {
-      status: replyStatusOf(message),
-      revealing: false,
-      text,
-      visible: text,
-      startsAt: 0,
-      waitsFrom: null,
-    }
-  }
-  const { reply, revealed } = entry
+  const text = entry?.reply.text ?? message.content
   return {
-    status: reply.status,
-    revealing: isRevealing(entry),
-    text: reply.text,
-    visible: reply.text.slice(0, revealed),
-    startsAt: entry.startsAt,
-    waitsFrom: waitsFrom(entry),
+    status: entry?.reply.status ?? replyStatusOf(message),
+    revealing: entry !== undefined && isRevealing(entry),
+    /** All of it, as far as it is known. */
+    text,
+    visible: text.slice(0, entry?.revealed),
+    /** When its first letter may come, by the clock of the frames. */
+    startsAt: entry?.startsAt ?? 0,
+    /** From when on it shows that more is waited for; null when nothing is. */
+    waitsFrom: entry ? waitsFrom(entry) : null,
   }
 }
 

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const useChanges = () => ({
   ...useConversationActions(),
-  remove: useDeleteConversation({ selectedId: null, welcoming: false }),
+  remove: useDeleteConversation(null, false),
 })
 
 const BEFORE = { id: 'c', title: 'Segunda', style: 'acolhedora' } as Conversation

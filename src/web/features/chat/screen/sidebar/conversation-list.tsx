@@ -26,7 +26,7 @@ export function ConversationList({ selectedId, onOpen }: { selectedId: string | 
   const { from, to, before, after } = useRowWindow(element, rows)
   const onRename = useStable(useConversationActions().rename)
   const welcoming = !useSignedInPerson().onboardingFinalizado
-  const onDelete = useStable(useDeleteConversation({ selectedId, welcoming }))
+  const onDelete = useStable(useDeleteConversation(selectedId, welcoming))
   const stableOpen = useStable(onOpen)
   const words = chatCopy.sidebar
 

@@ -8,11 +8,9 @@ import { runOptimistically, sendInOrder, withRetry } from '#web/lib/commands.ts'
 import { navigate } from '#web/lib/router.tsx'
 import type { useToast } from '#web/ui/toast.tsx'
 
-type Tools = { chat: Chat; toast: ReturnType<typeof useToast> }
-
 /** Deletes a conversation at once, and offers to undo it for a few seconds. */
 export function deleteConversation(
-  { chat: { receive, requests, drafts }, toast }: Tools,
+  { chat: { receive, requests, drafts }, toast }: { chat: Chat; toast: ReturnType<typeof useToast> },
   conversation: Conversation,
   selectedId: string | null,
 ): void {

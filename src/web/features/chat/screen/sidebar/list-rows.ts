@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { Conversation } from '#domain/chat/conversation.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { followEvents } from '#web/lib/follow-events.ts'
 import { type DayGroup, groupByDay } from '../calendar.ts'
 
 type ListRow = { kind: 'day'; label: string } | { kind: 'entry'; conversation: Conversation }
@@ -81,8 +82,7 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, rows: readonly
       setSeen((before) => (before.top === top && before.height === height ? before : { top, height }))
     }
     look()
-    scroller.addEventListener('scroll', look, { passive: true })
-    return () => scroller.removeEventListener('scroll', look)
+    return followEvents(scroller, { scroll: look }, { passive: true })
   }, [list, long])
 
   return useMemo(

@@ -60,10 +60,14 @@ export function SidebarPanel(props: SidebarPanelProps) {
         />
         {searching && (
           <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-4">
-            <Button look="quiet" onClick={endSearch} className="-ml-1 !px-2 text-sm">
-              <Icon of={ArrowLeft} size={18} />
-              {words.endSearch}
-            </Button>
+            <Button
+              look="quiet"
+              icon={ArrowLeft}
+              iconSize={18}
+              label={words.endSearch}
+              onClick={endSearch}
+              className="-ml-1 !px-2 text-sm"
+            />
             {search?.(closeIfOver)}
           </div>
         )}
@@ -120,10 +124,13 @@ function SidebarTop({ searching, onClose, onNewConversation, onSearch }: Sidebar
         <IconButton of={PanelLeftClose} label={words.close} onClick={onClose} />
       </div>
       <div className="flex gap-2 px-3 pb-2">
-        <Button look="secondary" onClick={onNewConversation} className="min-w-0 flex-1">
-          <Icon of={Plus} />
-          {words.create}
-        </Button>
+        <Button
+          look="secondary"
+          icon={Plus}
+          label={words.create}
+          onClick={onNewConversation}
+          className="min-w-0 flex-1"
+        />
         <Button
           look="secondary"
           data-search

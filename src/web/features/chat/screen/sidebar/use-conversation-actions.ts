@@ -48,14 +48,8 @@ export function useConversationActions() {
   }
 }
 
-type Where = {
-  selectedId: string | null
-  /** Until the welcome has ended there is nothing else, and nowhere else to go. */
-  welcoming: boolean
-}
-
-/** 'Excluir conversa'. The code of it is there with the menu. */
-export function useDeleteConversation({ selectedId, welcoming }: Where) {
+/** 'Excluir conversa'. The code of it is there with the menu. Until the welcome has ended there is nowhere else to go. */
+export function useDeleteConversation(selectedId: string | null, welcoming: boolean) {
   const chat = useChat()
   const toast = useToast()
 

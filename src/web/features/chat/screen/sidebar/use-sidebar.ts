@@ -5,23 +5,13 @@ import { useMedia } from '#web/lib/use-media.ts'
 const KEY = 'aconchego:menu'
 const NARROW = '(width < 48rem)'
 
-export type Sidebar = {
-  narrow: boolean
-  open: boolean
-  /** The search is in the place of the list. */
-  searching: boolean
-  show: () => void
-  hide: () => void
-  closeIfOver: () => void
-  search: () => void
-  endSearch: () => void
-}
+export type Sidebar = ReturnType<typeof useSidebar>
 
 /**
  * Whether the sidebar is open. On wide screens that is remembered; on narrow ones it lies over the conversation
  * and starts closed.
  */
-export function useSidebar(): Sidebar {
+export function useSidebar() {
   const narrow = useMedia(NARROW)
   const [openNarrow, setOpenNarrow] = useState(false)
   const [openWide, setOpenWide] = useState(() => remembered(KEY) !== 'fechado')
@@ -39,6 +29,7 @@ export function useSidebar(): Sidebar {
   return {
     narrow,
     open: narrow ? openNarrow : openWide,
+    /** The search is in the place of the list. */
     searching,
     show: useCallback(() => set(true), [set]),
     hide: useCallback(() => set(false), [set]),
