@@ -108,15 +108,19 @@ function ownIcons(): Plugin {
 const RULE_NOTES =
   /^ {4}(?:says|spares):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),\n|^ {4}catches: \[[^\]]*\],\n/gm
 
-/** What browsers load of the detector: patterns without their notes, and no rule that gives no card by itself. */
+const RULE_ID = /^ {4}id: '[^']+',/gm
+
+/** What browsers load of the detector: patterns without notes and names, and no rule that gives no card by itself. */
 export function rulesAlone(): Plugin {
+  let count = 0
   return {
     name: 'aconchego:rules-alone',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
       if (!/\/safety\/detector\/(?:rules-|plan-grammar)/.test(id)) return null
-      return id.endsWith('/rules-weak.ts') ? 'export const rulesWeak = []' : code.replaceAll(RULE_NOTES, '')
+      if (id.endsWith('/rules-weak.ts')) return 'export const rulesWeak = []'
+      return code.replaceAll(RULE_NOTES, '').replaceAll(RULE_ID, () => `    id: '${count++}',`)
     },
   }
 }

@@ -17,7 +17,12 @@ async function builtRules() {
     publicDir: false,
     logLevel: 'warn',
     plugins: [rulesAlone()],
-    build: { write: false, lib: { entry: 'src/domain/safety/read-rules.ts', formats: ['es'] } },
+    build: {
+      write: false,
+      lib: { entry: 'src/domain/safety/read-rules.ts', formats: ['es'] },
+      // As it is served: a library would keep its blanks.
+      rolldownOptions: { output: { minify: true } },
+    },
   })
   const [first] = [built].flat()
   const chunk = first && 'output' in first ? first.output[0] : null
