@@ -146,6 +146,7 @@ for (const width of [360, 1280])
       await step.blur()
       const { plan } = notebook(page)
       await expect(plan.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'violencia')
+      await expect(plan.getByRole('status').locator('a[href="tel:192"]')).toBeVisible()
       for (const link of await plan.locator('[data-testid="cartao-crise"] a, [role="status"] a').all())
         await expect(link).toBeInViewport({ ratio: 1 })
 

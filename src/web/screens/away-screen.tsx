@@ -12,7 +12,7 @@ import type { AwayScreenProps } from '#web/session/guards.tsx'
 import { personHere } from '#web/session/person-here.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CallLinks } from '#web/ui/call-links.tsx'
-import { NotebookAway } from './in-notebook.tsx'
+import { NOTHING_KNOWN, NotebookOutsideChat } from './in-notebook.tsx'
 
 /**
  * A screen of somebody who was here before, while nobody can be asked who is signed in: what needs no server. Behind a PIN
@@ -25,9 +25,9 @@ export function AwayScreen({ message }: AwayScreenProps) {
   const exercise = matchPath('/caderno/:page', path)?.page
   if (personId && exercise && exercise !== 'consulta')
     return (
-      <NotebookAway personId={personId}>
+      <NotebookOutsideChat personId={personId} extras={NOTHING_KNOWN}>
         <ExerciseRunner key={exercise} id={exercise} />
-      </NotebookAway>
+      </NotebookOutsideChat>
     )
   return message(
     <div className="stack mt-4 gap-5 text-left">

@@ -37,28 +37,16 @@ function NotebookOf({ personId, children }: OfPerson) {
   return <NotebookContext value={notebook}>{children}</NotebookContext>
 }
 
-const EXTRAS: ChatExtras = { useHasPlan }
-const NOTHING_KNOWN: ChatExtras = { useHasPlan: () => false }
+const KNOWN: ChatExtras = { useHasPlan }
+/** While it is not known who is signed in: nothing is asked of the server but to take what was written. */
+export const NOTHING_KNOWN: ChatExtras = { useHasPlan: () => false }
 
 /** The same on a screen without the chat, on its live events and what is typed there. */
-export function NotebookOutsideChat({ children }: { children: ReactNode }) {
-  return (
-    <NotebookApart personId={useSignedInPerson().id} extras={EXTRAS}>
-      {children}
-    </NotebookApart>
-  )
-}
-
-/** The same while it is not known who is signed in: nothing is asked of the server but to take what was written. */
-export function NotebookAway({ personId, children }: OfPerson) {
-  return (
-    <NotebookApart personId={personId} extras={NOTHING_KNOWN}>
-      {children}
-    </NotebookApart>
-  )
-}
-
-function NotebookApart({ personId, extras, children }: OfPerson & { extras: ChatExtras }) {
+export function NotebookOutsideChat({
+  personId,
+  extras = KNOWN,
+  children,
+}: OfPerson & { extras?: ChatExtras }) {
   const chat = chatOf(personId)
   return (
     <QueryClientProvider client={chat.client}>

@@ -30,7 +30,7 @@ export function NotebookScreen({ params: { page } }: PageProps) {
 
   return (
     <SignedInFrame>
-      <NotebookOutsideChat>
+      <NotebookOutsideChat personId={id}>
         <Page page={page} />
       </NotebookOutsideChat>
     </SignedInFrame>

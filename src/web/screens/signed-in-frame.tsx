@@ -91,5 +91,5 @@ function FollowSession() {
       detach?.()
     }
   }, [id])
-  return unsent && <UnsentNotebook />
+  return unsent && <UnsentNotebook personId={id} />
 }

@@ -2,9 +2,9 @@ import { Unsent } from '#web/features/notebook/unsent.tsx'
 import { NotebookOutsideChat } from './in-notebook.tsx'
 
 /** Sends what was written in the notebook and has not left yet, from a screen that does not show it. */
-export function UnsentNotebook() {
+export function UnsentNotebook({ personId }: { personId: string }) {
   return (
-    <NotebookOutsideChat>
+    <NotebookOutsideChat personId={personId}>
       <Unsent />
     </NotebookOutsideChat>
   )

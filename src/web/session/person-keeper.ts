@@ -1,5 +1,4 @@
 import type { SessionAnswer } from '#domain/api/account.ts'
-import { followEvents } from '#web/lib/follow-events.ts'
 import { forgetPerson } from '#web/lib/person-memory.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { onSessionNews, type SessionNews } from '#web/lib/session-news.ts'
@@ -51,24 +50,21 @@ export function createPersonKeeper({ show, flush }: Screen) {
   function attach(): () => void {
     const channel = openChannel<unknown>('aconchego-person', (data) => receiveTabNews(readTabNews(data)))
     tabs = channel
-    const ends = [
-      onSessionNews(receiveSessionNews),
-      // A page that the browser keeps for the back button is kept without a person's screens, and reads the session when it
-      // is brought back.
-      followEvents(window, {
-        pagehide: ({ persisted }) => persisted && flush(view.blank),
-        pageshow: ({ persisted }) => persisted && refresh(),
-      }),
-      // A tab that was out of sight asks again: another one may have changed who is signed in.
-      followEvents(document, {
-        visibilitychange: () => document.visibilityState === 'visible' && owner() && refresh(),
-      }),
-    ]
+    const stopNews = onSessionNews(receiveSessionNews)
+    const ending = new AbortController()
+    // A page that the browser keeps for the back button is kept without a person's screens, and reads the session when it is
+    // brought back.
+    window.addEventListener('pagehide', ({ persisted }) => persisted && flush(view.blank), ending)
+    window.addEventListener('pageshow', ({ persisted }) => persisted && refresh(), ending)
+    // A tab that was out of sight asks again: another one may have changed who is signed in.
+    const seen = () => document.visibilityState === 'visible' && owner() && refresh()
+    document.addEventListener('visibilitychange', seen, ending)
     void refresh()
     return () => {
       tabs = null
       channel?.close()
-      for (const end of ends) end()
+      stopNews()
+      ending.abort()
     }
   }
 

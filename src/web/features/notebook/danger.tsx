@@ -58,12 +58,16 @@ export function useDanger() {
   return { danger, hear }
 }
 
-/** The chat's crisis card where the words were written. It comes into view: what was kept or refused may have pushed it out of view. */
-export function DangerCard({ danger }: { danger: Danger | null }) {
+/**
+ * The chat's crisis card where the words were written. It comes into view: what was kept or refused may have pushed it out of view,
+ * and what is said above it while it waits (`waits`).
+ */
+export function DangerCard({ danger, waits = false }: { danger: Danger | null; waits?: boolean }) {
   const { crisisCard } = useNotebook()
   const place = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with `waits` it moves
   useEffect(() => {
     if (danger) place.current?.scrollIntoView({ block: 'nearest' })
-  }, [danger])
+  }, [danger, waits])
   return danger && <div ref={place}>{crisisCard(danger)}</div>
 }

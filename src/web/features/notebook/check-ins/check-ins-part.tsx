@@ -122,7 +122,7 @@ function CheckInForm({ onCreate }: { onCreate: CreateCheckIn }) {
           {state.kind === 'saved' && words.kept}
         </p>
       </div>
-      <DangerCard danger={danger} />
+      <DangerCard danger={danger} waits={state.kind === 'waiting'} />
     </Form>
   )
 }

@@ -158,7 +158,7 @@ function NewNoteForm({ full, outbox, ref }: NewNoteFormProps) {
           {state.kind === 'saved' && notebookCopy.typing.saved}
         </p>
       </div>
-      <DangerCard danger={danger} />
+      <DangerCard danger={danger} waits={state.kind === 'waiting'} />
     </Form>
   )
 }

@@ -150,7 +150,7 @@ function PlanStepField({ step, number, text, onChange, onLeave, state, danger }:
         />
         <SaveNotice state={state} />
         <PlanPhones text={text} withHelp={step === 'profissionais'} />
-        <DangerCard danger={danger} />
+        <DangerCard danger={danger} waits={state.kind === 'waiting'} />
       </div>
     </li>
   )
