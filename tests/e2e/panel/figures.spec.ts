@@ -17,10 +17,16 @@ test('Who only reads sees figures of enough people, and takes them along', async
   }
   await page.goto('/painel/numeros')
   await expect(page.getByRole('heading', { name: 'Números', exact: true })).toBeVisible()
-  for (const title of ['Pessoas', 'Mensagens', 'Respostas que falharam', 'Vendas', 'Segurança']) {
-    await expect(page.getByRole('img', { name: `Desenho: ${title}` })).toBeVisible()
+  const drawing = (title: string) => page.getByRole('img', { name: `Desenho: ${title}` })
+  for (const title of ['Pessoas', 'Mensagens', 'Respostas que falharam', 'Vendas']) {
+    await expect(drawing(title)).toBeVisible()
     await expect(page.getByRole('table', { name: title })).toBeVisible()
   }
+  const sales = page.getByRole('table', { name: 'Vendas' })
+  await expect(sales.getByRole('row', { name: '30 dias antes' })).toBeVisible()
+  // Of nobody who bought was anything read.
+  await expect(page.getByRole('table', { name: 'Segurança' })).toContainText('menos de 20')
+  await expect(drawing('Segurança')).toHaveCount(0)
   const active = page.getByRole('table', { name: 'Pessoas' }).getByRole('row', { name: 'Ativas em 7 dias' })
   await expect(active).toHaveText(/\d$/)
   const months = page.getByRole('table', { name: 'Mensagens' }).getByRole('row')
