@@ -18,8 +18,7 @@ import { snippetOf } from '#domain/search/snippet.ts'
 import { hasAllWords, searchable, wordPatterns } from '#domain/search/word-pattern.ts'
 import { quoteRefusal, readRefusal } from '#domain/services/read-refusal.ts'
 import { readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
-import { doublingFrom } from '#server/platform/crypto/padding.ts'
-import { openPadded, sealPadded } from '#server/platform/crypto/seal.ts'
+import { doublingFrom, openPadded, sealPadded } from '#server/platform/crypto/seal.ts'
 
 const ROUNDS = 9
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readEnv, type Settings } from './env.ts'
-import { explainFailure } from './platform/explain-failure.ts'
 import type { Log } from './platform/log.ts'
+import { explainFailure } from './platform/setting-error.ts'
 
 const ENV_FILE = path.resolve('.env')
 /** A stop ends even if a part of it hangs. */

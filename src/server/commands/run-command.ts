@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readEnv, type Settings } from '#server/env.ts'
-import { explainFailure } from '#server/platform/explain-failure.ts'
+import { explainFailure } from '#server/platform/setting-error.ts'
 
 export type Command = {
   usage: string

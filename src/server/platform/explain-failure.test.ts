@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { explainFailure } from './explain-failure.ts'
+import { explainFailure } from './setting-error.ts'
 
 const failure = (code: string, message: string) => Object.assign(new Error(message), { code })
 

@@ -8,8 +8,7 @@ import {
   LINK_REQUESTS_PER_EMAIL,
   RESET_LINK_LASTS,
 } from '#domain/limits.ts'
-import type { MailTemplate } from '#server/features/mail-outbox/mail-template.ts'
-import { personMail } from '#server/features/mail-outbox/person-mail.ts'
+import { type MailTemplate, personMail } from '#server/features/mail-outbox/mail-template.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'

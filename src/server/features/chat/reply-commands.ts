@@ -10,6 +10,7 @@ import { isBlank } from '#domain/text/is-blank.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { announce } from '#server/features/events/store.ts'
 import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
+import type { Background } from '#server/platform/background.ts'
 import { isUniqueViolation } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { ChatDeps } from './chat-deps.ts'
@@ -190,4 +191,22 @@ async function pauseElsewhere(deps: ChatDeps, owner: Owner, which: Which, shown:
     announced = version
   }
   throw new AppError('unavailable', { retryAfter: 5 })
+}
+
+/** Continues the replies of a node that stops. Of several nodes that try, the database lets one succeed. */
+export function takeOverReplies(deps: ChatDeps & { background: Background }): void {
+  const { live, runs, node, sql, background } = deps
+  live.onAnnouncement((announcement) => {
+    if (announcement.type !== 'retomar' || announcement.from === node || runs.isStopping()) return
+    const { userId: personId, conversationId, id: replyId } = announcement
+    const which = { personId, conversationId, replyId }
+    background.run('taking over a reply', () =>
+      resumeReply(deps, which).catch(async (error) => {
+        // This node began to stop before it reached it: the next one is asked.
+        if (runs.isStopping()) await announce(sql, { ...announcement, from: node })
+        // Otherwise another node or the person was faster, or it was deleted meanwhile.
+        else if (!(error instanceof AppError)) throw error
+      }),
+    )
+  })
 }

@@ -16,8 +16,8 @@ import { chatAt, newChatter } from '#tests/support/product/chat.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { openViewer, type Viewer } from '#tests/support/product/viewer.ts'
 import { soon, until } from '#tests/support/time/soon.ts'
+import { takeOverReplies } from './reply-commands.ts'
 import { pieces } from './store/pieces.ts'
-import { takeOverReplies } from './take-over.ts'
 
 const fake = createFakeModel()
 const env = { MESSAGES_PER_MINUTE: '1000' }

@@ -3,7 +3,7 @@ import { PERSON_HEADER, PERSON_QUERY } from '#domain/api/person-header.ts'
 import { AppError } from '#domain/errors.ts'
 import { STREAMS_PER_PERSON } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import { alreadySent } from '#server/platform/http/already-sent.ts'
+import { alreadySent } from '#server/platform/http/download.ts'
 import type { EventBus } from './event-bus.ts'
 import { openEventStream } from './event-stream.ts'
 

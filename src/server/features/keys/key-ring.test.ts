@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { doublingFrom } from '#server/platform/crypto/padding.ts'
+import { doublingFrom } from '#server/platform/crypto/seal.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { openKeyRing } from './key-ring.ts'

@@ -1,7 +1,6 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
-import type { Size } from '#server/platform/crypto/padding.ts'
-import { openBytes, openPadded, sealBytes, sealPadded } from '#server/platform/crypto/seal.ts'
+import { openBytes, openPadded, type Size, sealBytes, sealPadded } from '#server/platform/crypto/seal.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { countSealed } from '#server/platform/work-meter.ts'
 import { type Master, type MasterKeys, openMasterRing } from './master-ring.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { MessagePage } from '#domain/api/chat.ts'
-import { doublingFrom } from '#server/platform/crypto/padding.ts'
+import { doublingFrom } from '#server/platform/crypto/seal.ts'
 import { chatAt, newChatter } from '#tests/support/product/chat.ts'
 import { createTestApp, type TestApp } from '#tests/support/product/test-app.ts'
 import { openKeyRing } from './key-ring.ts'

@@ -2,6 +2,7 @@ import type { Responsible } from '#domain/account/responsible.ts'
 import type { PlanNames } from '#domain/purchases/plan-display-name.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
+import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import type { Mail, Mailer } from '#server/platform/mail/mailer.ts'
 import type { DueMail, TemplateName } from './store.ts'
 
@@ -31,3 +32,11 @@ export type MailTemplate = {
 }
 
 export type MailTemplates = Record<TemplateName, MailTemplate>
+
+const HELP = 'Precisa conversar com alguém agora? O CVV atende de graça, 24 horas por dia, no telefone 188.'
+const CLOSING = 'Com carinho,\nAconchego'
+
+/** A mail to a person of the product: each greets, and ends with where help is. */
+export function personMail({ lines, ...mail }: Parameters<typeof composeMail>[0]): Mail {
+  return composeMail({ ...mail, lines: ['Olá!', ...lines, HELP, CLOSING] })
+}

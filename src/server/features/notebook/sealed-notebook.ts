@@ -6,7 +6,7 @@ import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { safetyPlanOf } from '#domain/notebook/safety-plan.ts'
 import type { Place } from '#server/features/keys/key-ring.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
-import { doublingFrom, exactly, type Size } from '#server/platform/crypto/padding.ts'
+import { doublingFrom, exactly, type Size } from '#server/platform/crypto/seal.ts'
 
 // Each of these sizes holds the longest text that is allowed, at three bytes for each of its UTF-16 units.
 const NOTE = exactly(640)

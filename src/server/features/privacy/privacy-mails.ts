@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { brasiliaDay, brasiliaMoment } from '#domain/text/brasilia-time.ts'
-import type { MailTemplate } from '#server/features/mail-outbox/mail-template.ts'
-import { personMail } from '#server/features/mail-outbox/person-mail.ts'
+import { type MailTemplate, personMail } from '#server/features/mail-outbox/mail-template.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doublingFrom, exactly } from './padding.ts'
+import { doublingFrom, exactly } from './seal.ts'
 
 test('sizes double from the smallest, so that there are few of them', () => {
   const size = doublingFrom(256)

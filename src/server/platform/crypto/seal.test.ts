@@ -1,8 +1,7 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { doublingFrom } from './padding.ts'
-import { open, openPadded, seal, sealPadded } from './seal.ts'
+import { doublingFrom, open, openPadded, seal, sealPadded } from './seal.ts'
 
 const key = newKey()
 const PLACE = 'pessoa/mensagens/1/content'

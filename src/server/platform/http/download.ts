@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 
 type Options = {
   headers: Record<string, string>
@@ -44,4 +45,12 @@ async function drains(response: ServerResponse, stallLimit: number): Promise<boo
     clearTimeout(timer)
     response.off('close', giveUp)
   }
+}
+
+/** Says that the answer was written straight to Node's response. */
+export function alreadySent(c: { get res(): Response; set res(response: Response | undefined) }): Response {
+  // Set in two steps: otherwise Hono copies the marker into a response of its own, which is then sent.
+  c.res = undefined
+  c.res = RESPONSE_ALREADY_SENT
+  return c.res
 }

@@ -1,5 +1,4 @@
-import type { Engine } from './engine.ts'
-import { beginFollowing, type Run } from './run.ts'
+import { beginFollowing, type Engine, type Run } from './run.ts'
 
 /**
  * Which of the replies that this node writes are followed by screens at other nodes: these nodes ask for it, when a

@@ -3,8 +3,7 @@ import { nodeLeases } from '#server/features/chat/store/node-leases.ts'
 import { announce } from '#server/features/events/store.ts'
 import { isUniqueViolation } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
-import type { Engine } from './engine.ts'
-import { messageKey, type Run } from './run.ts'
+import { type Engine, messageKey, type Run } from './run.ts'
 
 const RENEWED_EVERY = 1_000
 /** How many renewals after a lapse check the runs: another node that found the lease expired may still be closing them. */

@@ -5,8 +5,11 @@ import { withoutHalf } from '#domain/text/graphemes.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import type { ReplyEnd } from '#server/features/chat/store/messages.ts'
 import { fitsOnePiece, type MessageKey } from '#server/features/chat/store/sealed-message.ts'
+import type { EventBus } from '#server/features/events/event-bus.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Outcome, Source } from '#server/model/model.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import type { Log } from '#server/platform/log.ts'
 
 /** How long text waits to be stored before it is shown without that. */
 const SHOWN_ANYWAY_AFTER = 1_000
@@ -140,4 +143,24 @@ export function endOfRun(text: string, outcome: Outcome): ReplyEnd {
       : { status: 'interrompida', text, whole: false }
   }
   return { status: 'erro', text: outcome.type === 'failed' ? REPLY_FAILED : REPLY_EMPTY, whole: false }
+}
+
+/** What the parts of the engine share: the replies that this node is writing, by id, and the outside. */
+export type Engine = {
+  sql: Sql
+  live: EventBus
+  node: string
+  log: Log
+  running: Map<string, Run>
+  /** Resolves when the text that is being stored is; null while none is. */
+  storing: Promise<void> | null
+  /** Gets how many seconds it took to store text of replies, and the end of one. */
+  storeTimes?: { text: (seconds: number) => void; end: (seconds: number) => void } | undefined
+}
+
+/** Sends the screens what they do not have yet, up to that offset of the reply's text. */
+export function publishText({ live }: Pick<Engine, 'live'>, run: Run, upTo: number): void {
+  const { owner, conversationId, replyId, sent: pos } = run
+  const text = takeUnsent(run, upTo, performance.now())
+  if (text !== '') live.publish(owner.id, { type: 'texto', conversationId, id: replyId, pos, text })
 }

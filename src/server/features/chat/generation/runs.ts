@@ -5,10 +5,20 @@ import type { MessageKey } from '#server/features/chat/store/sealed-message.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Sink, Source } from '#server/model/model.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import { type Engine, publishText } from './engine.ts'
 import { createFollowing } from './following.ts'
 import { createLease, reclaim } from './leases.ts'
-import { collectText, endOfRun, messageKey, type NewRun, newRun, overdue, type Run, unread } from './run.ts'
+import {
+  collectText,
+  type Engine,
+  endOfRun,
+  messageKey,
+  type NewRun,
+  newRun,
+  overdue,
+  publishText,
+  type Run,
+  unread,
+} from './run.ts'
 import { createSettler, stopSource } from './settler.ts'
 import { createTextWriter } from './text-writer.ts'
 
@@ -22,20 +32,23 @@ export type Runs = ReturnType<typeof createRuns>
  * one statement and then sent to the screens, so that a crash takes back nothing that a person has seen. Only first words,
  * and text that waited a second for the database, are sent unstored. A viewer who leaves does not stop a run.
  */
-export function createRuns(outside: Omit<Engine, 'running'>) {
+export function createRuns(outside: Omit<Engine, 'running' | 'storing'>) {
   const running = new Map<string, Run>()
-  const engine: Engine = { ...outside, running }
+  const engine: Engine = { ...outside, running, storing: null }
   const { live } = engine
+  const settler = createSettler(engine)
   const takeAllBack = async (runs: Run[]) => {
     for (const run of runs) await takeBack(engine, settler, run)
   }
   const writer = createTextWriter(engine, takeAllBack)
   // A run whose text is being stored is not taken back at the same time.
   const lease = createLease(engine, (runs) => writer.whenIdle(() => takeAllBack(runs)))
-  const settler = createSettler(engine, writer.idle, lease.isAlone)
   const beginning = new Set<Promise<unknown>>()
   const following = createFollowing(engine, () => beginning.size > 0, writer.tellSoon)
   let stopping = false
+
+  const endAll = () =>
+    Promise.all([...running.values()].map((run) => settler.endForStop(run, lease.isAlone())))
 
   const clock = setInterval(() => stepClock(engine, writer), TEXT_STEP)
 
@@ -45,7 +58,7 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
     following.started(run)
     startSource(engine, { writer, settler }, run, wanted.source)
     // A reply that was accepted just as the server stops is closed like the others.
-    if (stopping) void settler.endForStop(run)
+    if (stopping) void settler.endForStop(run, lease.isAlone())
   }
 
   /**
@@ -105,9 +118,10 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
       stopping = true
       settler.giveUpAfter(STOP_TIMEOUT)
       clearInterval(clock)
-      await endAll(engine, { writer, settler })
+      await storeLast(engine, writer)
+      await endAll()
       await Promise.all(beginning)
-      await Promise.all([...running.values()].map((run) => settler.endForStop(run)))
+      await endAll()
       // Without it the lease expires by itself.
       await lease
         .release()
@@ -125,7 +139,7 @@ function stepClock(engine: Engine, writer: Parts['writer']): void {
   const { running } = engine
   const now = performance.now()
   for (const run of running.values()) if (overdue(run, now)) publishText(engine, run, run.text.length)
-  if (running.size > 0 && !writer.isStoring()) writer.storeSoon()
+  if (running.size > 0 && !engine.storing) writer.storeSoon()
 }
 
 function startSource(engine: Engine, parts: Parts, run: Run, source: Source): void {
@@ -183,14 +197,13 @@ async function takeBack(engine: Engine, settler: Parts['settler'], run: Run): Pr
     void settler.end(run, { status: 'interrompida', text: run.text, whole: false })
 }
 
-async function endAll({ running, log }: Engine, { writer, settler }: Parts): Promise<void> {
-  for (const run of running.values()) stopSource(run)
-  await writer.idle()
-  // In one statement, before each is closed on its own: there may be no time for all of them.
+/** Stops the sources and stores all text in one statement: there may be no time to close each reply on its own. */
+async function storeLast(engine: Engine, writer: Parts['writer']): Promise<void> {
+  for (const run of engine.running.values()) stopSource(run)
+  await engine.storing
   await writer
     .storeAll()
     .catch((error) =>
-      log.warn({ event: 'replies-not-stored', err: error }, 'replies in progress could not be stored'),
+      engine.log.warn({ event: 'replies-not-stored', err: error }, 'replies in progress could not be stored'),
     )
-  await Promise.all([...running.values()].map((run) => settler.endForStop(run)))
 }

@@ -7,8 +7,7 @@ import { versionsOf } from '#server/features/chat/store/versions.ts'
 import { isTransient } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import { timed } from '#server/platform/timed.ts'
-import type { Engine } from './engine.ts'
-import { messageKey, type Run } from './run.ts'
+import { type Engine, messageKey, type Run } from './run.ts'
 
 const DATABASE_RETRY = 500
 
@@ -23,8 +22,8 @@ export function stopSource(run: Run): void {
   run.abort.abort(OVER)
 }
 
-/** Ends replies and stores their end, for as long as it takes. `textStored` resolves when no text is being stored. */
-export function createSettler(engine: Engine, textStored: () => Promise<void>, isAlone: () => boolean) {
+/** Ends replies and stores their end, for as long as it takes. */
+export function createSettler(engine: Engine) {
   const { log, running } = engine
   const store = timed(engine.storeTimes?.end, storeEnd)
   let giveUpAt = Number.POSITIVE_INFINITY
@@ -45,7 +44,7 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>, i
   async function tryToStore(run: Run, how: RunEnd): Promise<boolean> {
     try {
       // The statement removes the reply's pieces: all of them must be there.
-      await textStored()
+      await engine.storing
       await run.metadataStored
       await store(engine, run, how)
     } catch (error) {
@@ -57,11 +56,11 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>, i
 
   return {
     end,
-    /** Ends a reply because the server stops. A scripted one is stored whole; another node continues any other. */
-    endForStop(run: Run): Promise<void> {
+    /** Ends a reply because the server stops. A scripted one is stored whole; another node, if there is one, continues any other. */
+    endForStop(run: Run, isAlone: boolean): Promise<void> {
       const { scriptedText, text } = run
       // No node continues it, and the version before it is whole.
-      if (run.isVersion && isBlank(text) && isAlone())
+      if (run.isVersion && isBlank(text) && isAlone)
         return end(run, { status: 'interrompida', text, whole: false })
       return scriptedText === null
         ? end(run, { status: 'interrompida', text, whole: false, handOver: true })

@@ -4,8 +4,7 @@ import type { Announcement } from '#server/features/events/announcement.ts'
 import { announce } from '#server/features/events/store.ts'
 import { noteFailure } from '#server/platform/db/disk-full.ts'
 import { timed } from '#server/platform/timed.ts'
-import { type Engine, publishText } from './engine.ts'
-import { nextPiece, type Run } from './run.ts'
+import { type Engine, nextPiece, publishText, type Run } from './run.ts'
 
 const DATABASE_RETRY = 500
 /** As many replies as fit into one notification of PostgreSQL, which holds 8,000 bytes. */
@@ -19,7 +18,6 @@ const REPLIES_PER_NOTIFICATION = 80
 export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => Promise<void>) {
   const { sql, node, log, running } = engine
   const addPieces = timed(engine.storeTimes?.text, pieces.add)
-  let storing: Promise<void> | null = null
   let isAskedAgain = false
 
   async function storeAll(): Promise<void> {
@@ -54,21 +52,21 @@ export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => 
 
   /** Runs `work` while no text is being stored: it waits for a statement under way, and the next one waits for it. */
   async function whenIdle(work: () => Promise<void>): Promise<void> {
-    while (storing) await storing
-    storing = work().finally(() => {
-      storing = null
+    while (engine.storing) await engine.storing
+    engine.storing = work().finally(() => {
+      engine.storing = null
     })
-    await storing
+    await engine.storing
   }
 
   /** One statement at a time: what comes while one is under way goes with the next. */
   function storeSoon(): void {
-    if (storing) {
+    if (engine.storing) {
       isAskedAgain = true
       return
     }
     isAskedAgain = false
-    storing = storeAll()
+    engine.storing = storeAll()
       .catch((error) => {
         noteFailure(sql, error)
         log.warn(
@@ -78,7 +76,7 @@ export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => 
         return wait(DATABASE_RETRY)
       })
       .finally(() => {
-        storing = null
+        engine.storing = null
         if (isAskedAgain) storeSoon()
       })
   }
@@ -91,9 +89,6 @@ export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => 
       if ([...running.values()].some((run) => run.hasUnannouncedPieces)) storeSoon()
     },
     whenIdle,
-    isStoring: () => storing !== null,
-    /** Resolves when no statement is under way. */
-    idle: async (): Promise<void> => (await storing) ?? undefined,
   }
 }
 

@@ -4,8 +4,7 @@ import type { Versions } from '#domain/chat/versions.ts'
 import { type RiskLevel, riskLevels } from '#domain/safety/risk-level.ts'
 import type { Place } from '#server/features/keys/key-ring.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
-import { doublingFrom, exactly } from '#server/platform/crypto/padding.ts'
-import { fitsSmallest } from '#server/platform/crypto/seal.ts'
+import { doublingFrom, exactly, fitsSmallest } from '#server/platform/crypto/seal.ts'
 
 /** What a message is, its place and its author: its sealed values open in this row only. */
 export type MessageKey = Pick<ChatMessage, 'id' | 'conversationId' | 'seq' | 'role' | 'onboarding'>
