@@ -2,7 +2,7 @@
 // once: tests whose program is missing are skipped.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { findProgram, PROGRAMS } from '#tests/support/proxies/find-program.ts'
-import { hasApt, installPackage, updateApt } from './apt.ts'
+import { hasApt, installPackage, run, updateApt } from './apt.ts'
 
 const TRIED = '.cache/programs-tried'
 const missing = PROGRAMS.filter((name) => findProgram(name) === null)
@@ -13,4 +13,12 @@ if (missing.length > 0 && hasApt() && !existsSync(TRIED)) {
   for (const name of missing) installPackage(name)
   mkdirSync('.cache', { recursive: true })
   writeFileSync(TRIED, '')
+}
+
+const S3RVER = '.cache/s3rver'
+if (!existsSync(`${S3RVER}/package.json`)) {
+  mkdirSync(S3RVER, { recursive: true })
+  writeFileSync(`${S3RVER}/package.json`, '{"private":true}')
+  const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
+  run('npm', ['install', '--prefix', S3RVER, 's3rver@3.7.1', ...quiet])
 }

@@ -9,6 +9,7 @@ import { priceOf, readModelPrices } from '#domain/services/model-prices.ts'
 import type { ExtraBody } from '#domain/services/request-form.ts'
 import { readTokenBudget } from '#domain/services/token-budget.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
+import { readBucketPlace, readKeep } from './platform/backup-place.ts'
 import { isKey } from './platform/crypto/keys.ts'
 import { readDatabaseAddress } from './platform/db/address.ts'
 import { misspeltSettings } from './platform/misspelt-names.ts'
@@ -123,6 +124,33 @@ const RULES = {
     z.string().refine((value) => value.length <= 200 && contactLink(value) !== null),
     'deve ser um e-mail ou o endereço http(s) de uma página, como privacidade@exemplo.com.br.',
   ],
+  S3_ENDPOINT: [
+    webAddress({ pathAllowed: false }),
+    'deve ser um endereço http(s) sem caminho, como https://s3.exemplo.com.',
+  ],
+  S3_REGION: [z.string().regex(/^[\w-]{1,50}$/), 'deve ser o nome de uma região, como us-east-1.'],
+  S3_ACCESS_KEY_ID: MODEL_KEY,
+  S3_SECRET_ACCESS_KEY: MODEL_KEY,
+  BACKUP_TO: [
+    z.string().refine((value) => !value.startsWith('s3://') || readBucketPlace(value) !== null),
+    'deve ser uma pasta que existe ou s3://BUCKET/PREFIXO.',
+  ],
+  BACKUP_AT: [
+    z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+      .transform((value) => Number(value.slice(0, 2)) * 60 + Number(value.slice(3))),
+    'deve ser uma hora de Brasília, como 03:30.',
+  ],
+  BACKUP_KEEP: [readWith(readKeep), 'deve ser um número de cópias, como 14, ou de dias, como 30d.'],
+  BACKUP_AGE: [
+    z.string().regex(/^age1[0-9a-z]+(\s*,\s*age1[0-9a-z]+)*$/),
+    'deve ter chaves públicas do age (age1…), separadas por vírgula.',
+  ],
+  BACKUP_KEY_FILE: [
+    z.string().regex(/^[^\0]+$/),
+    'deve ser o arquivo com a chave do age que abre as cópias.',
+  ],
   AVALIACAO: [z.string().regex(/^[^\0]+$/), 'deve ser o caminho de um resumo.json de npm run avaliar.'],
   PAINEL_HOST: [readWith(readAddress), 'deve ser um endereço com porta, como 127.0.0.1:3100.'],
   METRICS_TOKEN: [
@@ -189,6 +217,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     databaseUrl: set.DATABASE_URL,
     databaseMustEncrypt: production && set.DATABASE_ENCRYPTED === undefined,
     model,
+    s3: s3Of(set),
+    backup: nightlyCopyOf(set),
     /** What the services of the model cost, and may cost in a month before the operator is warned. */
     modelPrices: set.MODEL_PRICES,
     modelBudgetMonth: set.MODEL_BUDGET_MONTH,
@@ -282,6 +312,36 @@ function nextServices(set: Variables, kind: 'demo' | 'remote') {
     const firstWord = set.MODEL_FIRST_WORD_S
     return { baseUrl: baseUrlOf(baseUrl), apiKey, name, extra: {}, firstWord, settings }
   })
+}
+
+/** Where copies are sent to; null without a key. */
+function s3Of(set: Variables) {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_REGION: region } = set
+  if (!accessKeyId && !secretAccessKey) return null
+  if (!accessKeyId || !secretAccessKey)
+    throw new SettingError(
+      accessKeyId ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID',
+      'falta: as duas chaves do S3 só valem juntas.',
+    )
+  const endpoint = set.S3_ENDPOINT?.replace(/\/+$/, '') ?? `https://s3.${region ?? 'us-east-1'}.amazonaws.com`
+  return { endpoint, region: region ?? 'us-east-1', accessKeyId, secretAccessKey }
+}
+
+const NIGHTLY_AT = 3 * 60 + 30
+
+/** The copy that one node makes every night; null where nobody wants it. */
+function nightlyCopyOf(set: Variables) {
+  const { BACKUP_TO: to } = set
+  if (!to) return null
+  if (to.startsWith('s3://') && !s3Of(set))
+    throw new SettingError('BACKUP_TO', 'com s3://, precisa de S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY.')
+  return {
+    to,
+    at: set.BACKUP_AT ?? NIGHTLY_AT,
+    keep: set.BACKUP_KEEP ?? { days: 30 },
+    publicKeys: listOf(set.BACKUP_AGE ?? ''),
+    keyFile: set.BACKUP_KEY_FILE,
+  }
 }
 
 /** Costs of which a part is missing would be taken for the whole. */

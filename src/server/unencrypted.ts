@@ -1,10 +1,16 @@
 import { readDatabaseAddress } from './platform/db/address.ts'
 import { isLoopback } from './platform/network.ts'
 
-const MODEL_ADDRESSES = ['OPENAI_BASE_URL', 'MODEL_2_BASE_URL', 'MODEL_3_BASE_URL', 'STT_BASE_URL'] as const
+const OTHER_SERVICES = [
+  'OPENAI_BASE_URL',
+  'MODEL_2_BASE_URL',
+  'MODEL_3_BASE_URL',
+  'STT_BASE_URL',
+  'S3_ENDPOINT',
+] as const
 
 type Addresses = Partial<
-  Record<(typeof MODEL_ADDRESSES)[number] | 'APP_URL' | 'DATABASE_URL' | 'SMTP_URL' | 'PGHOST', string>
+  Record<(typeof OTHER_SERVICES)[number] | 'APP_URL' | 'DATABASE_URL' | 'SMTP_URL' | 'PGHOST', string>
 >
 
 /** A setting by which something private would cross a network in the clear, and what it should be. */
@@ -19,7 +25,7 @@ export function findUnencrypted(addresses: Addresses): Unencrypted[] {
       isPlainHttp(APP_URL),
       'deve começar com https://, ou senhas e conversas passam abertas pela rede.',
     ],
-    ...MODEL_ADDRESSES.map((variable): [string, boolean, string] => [
+    ...OTHER_SERVICES.map((variable): [string, boolean, string] => [
       variable,
       isPlainHttp(addresses[variable]),
       'em outra máquina, deve começar com https://.',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { ConversationPage, MessagePage } from '#domain/api/chat.ts'
 import { backupCommand } from '#server/commands/backup.ts'
 import { liberadosCommand } from '#server/commands/liberados.ts'
-import { lastBackup } from '#server/features/backup/store/last-backup.ts'
+import { copies as savedCopies } from '#server/features/backup/store/last-backup.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { createdDataDir } from '#tests/support/database/created-data-dir.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
@@ -140,7 +140,10 @@ describe('in a folder', () => {
       'contas-apagadas.json',
     ])
     const database = await openDatabase({ databaseUrl: undefined, dataDir: server.dataDir })
-    expect(await lastBackup(database.sql)).toBeInstanceOf(Date)
+    expect(await savedCopies.state(database.sql)).toMatchObject({
+      savedAt: expect.any(Date),
+      bytes: expect.any(Number),
+    })
     await database.close()
   })
 

@@ -108,6 +108,8 @@ export type TodayAnswer = {
   mails: { waiting: number; oldestMinutes: number }
   sales: { stuck: { estado: string; total: number }[]; unmapped: number; contested: number }
   lastBackup: string | null
+  backupBytes: number | null
+  lastRehearsal: string | null
   database: { bytes: number; isPrivate: boolean }
   /** From 0 to 1. */
   diskFree: number

@@ -27,5 +27,6 @@ export type AttentionKind =
   | 'service-fails'
   | 'service-filters'
   | 'small-context'
+  | 'copy-failed'
 /** `count` is how many, how many minutes or how many per cent; `name` is a service's, or a sentence about it. */
 export type AttentionItem = { kind: AttentionKind; count: number; name: string }

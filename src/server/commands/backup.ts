@@ -2,49 +2,49 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brasiliaIso } from '#domain/text/brasilia-time.ts'
 import type { Settings } from '#server/env.ts'
-import { openBackupFile, writeBackupFile } from '#server/features/backup/backup-file.ts'
-import {
-  ERASED_LIST,
-  type ErasedList,
-  readErasedList,
-  writeErasedList,
-} from '#server/features/backup/erased-list.ts'
-import { copiesIn, copyName, isFolder, removeOldCopies } from '#server/features/backup/kept-copies.ts'
+import { openCopy, type Saved, saveCopy } from '#server/features/backup/copies.ts'
+import { ERASED_LIST, type ErasedList } from '#server/features/backup/erased-list.ts'
+import { makeNightlyCopy } from '#server/features/backup/nightly-copy.ts'
 import { rehearseRestore } from '#server/features/backup/rehearse-restore.ts'
-import { restoreBackup, saveBackup } from '#server/features/backup/store/backup.ts'
-import { noteBackup } from '#server/features/backup/store/last-backup.ts'
+import { restoreBackup } from '#server/features/backup/store/backup.ts'
 import { createAuditLogEnd } from '#server/features/operators/audit-log.ts'
 import { operators } from '#server/features/operators/store/operators.ts'
-import { erasedAccounts } from '#server/features/privacy/store/erased.ts'
+import { type Keep, readBucketPlace, readKeep } from '#server/platform/backup-place.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { type Command, Misuse, type Telling } from './run-command.ts'
 import { withOpenDatabase } from './with-database.ts'
 
-const USAGE = `Uso: npm run backup -- COMANDO ARQUIVO|PASTA [OPÇÕES]
+const USAGE = `Uso: npm run backup -- COMANDO ARQUIVO|PASTA|s3://BUCKET/PREFIXO [OPÇÕES]
   save      guarda todo o banco em ARQUIVO (.gz), ou em PASTA com data e hora no nome, com o servidor em uso
-              --manter N   em PASTA: depois, apaga as cópias mais antigas e deixa N
+              --manter N|Nd   em PASTA ou s3://: depois, deixa as N cópias mais novas, ou as de N dias
               --para age1… cifra para esta chave pública do age (pode se repetir)
-  restore   põe o que está em ARQUIVO em um banco vazio
+  restore   põe o que está em ARQUIVO, ou na cópia mais nova de s3://, em um banco vazio
               --chave ARQUIVO   a chave do age, se a cópia está cifrada
   rehearse  ensaia: restaura ARQUIVO, ou a cópia mais nova de PASTA, em um banco só para isso, abre o que está
             cifrado, conta o que achou e apaga tudo; o banco em uso não é tocado
               --chave ARQUIVO
               --tudo       abre tudo o que está cifrado, não só as mensagens mais novas
+  nightly   a cópia da noite (BACKUP_TO, BACKUP_AT), se ainda falta, e uma vez por semana o ensaio; o servidor a faz sozinho
 As chaves (DATA_DIR/keys) não vão junto: guarde-as em outro lugar, pois sem elas nada se abre.
 save escreve ao lado da cópia contas-apagadas.json (só os números das contas): restore as apaga de novo.`
 
-const COMMANDS = { save, restore, rehearse }
+const COMMANDS = { save, restore, rehearse, nightly }
 const OPTIONS = {
   manter: { type: 'string' },
   para: { type: 'string', multiple: true },
   chave: { type: 'string' },
   tudo: { type: 'boolean' },
 } as const
-const ALLOWED = { save: ['manter', 'para'], restore: ['chave'], rehearse: ['chave', 'tudo'] } as const
+const ALLOWED = {
+  save: ['manter', 'para'],
+  restore: ['chave'],
+  rehearse: ['chave', 'tudo'],
+  nightly: [],
+} as const
 
 type BackupOptions = {
   place: string
-  keep: number | undefined
+  keep: Keep | undefined
   to: string[]
   keyFile: string | undefined
   everything: boolean
@@ -62,13 +62,16 @@ function readArguments(args: string[]): { name: keyof typeof COMMANDS; asked: Ba
   try {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
     const [name = '', place = '', ...rest] = positionals
-    if (!isCommand(name) || place === '' || rest.length > 0) throw new Error('not a command')
+    if (!isCommand(name) || (place === '') !== (name === 'nightly') || rest.length > 0)
+      throw new Error('not a command')
     const allowed: readonly string[] = ALLOWED[name]
     if (!Object.keys(values).every((option) => allowed.includes(option))) throw new Error('not its option')
     const { manter, para = [], chave, tudo = false } = values
-    if (manter !== undefined && !/^[1-9]\d{0,5}$/.test(manter)) throw new Error('not a number of copies')
-    const keep = manter === undefined ? undefined : Number(manter)
-    return { name, asked: { place: path.resolve(place), keep, to: para, keyFile: chave, everything: tudo } }
+    const keep = manter === undefined ? undefined : readKeep(manter)
+    const where = place.startsWith('s3://') ? place : path.resolve(place)
+    if (keep === null || (where === place && place.startsWith('s3://') && !readBucketPlace(place)))
+      throw new Error('not copies to keep, or not a bucket')
+    return { name, asked: { place: where, keep, to: para, keyFile: chave, everything: tudo } }
   } catch {
     throw new Misuse()
   }
@@ -83,32 +86,36 @@ async function save(
   readSettings: () => Settings,
   { say, warn }: Telling,
 ): Promise<void> {
-  if (keep !== undefined && !isFolder(place))
-    throw new Error(`--manter: ${place} não é uma pasta que existe.`)
-  const now = new Date()
-  const file = isFolder(place) ? path.join(place, copyName(now, { encrypted: to.length > 0 })) : place
-  await withDatabaseInUse(readSettings(), async (sql) => {
-    await writeBackupFile(file, to, (zip) => saveBackup(sql, zip))
-    say(`Backup guardado em ${file}.`)
-    await listErased(sql, file, now).catch((error) =>
-      warn(`Aviso: ${ERASED_LIST} não foi escrito. ${error.message}`),
-    )
-    await noteBackup(sql).catch(() =>
-      warn('Aviso: a hora do backup não pôde ser anotada no banco (falta atualizá-lo?).'),
-    )
+  const settings = readSettings()
+  await withDatabaseInUse(settings, async (sql) => {
+    const saved = await saveCopy(sql, settings, { place, publicKeys: to, keep, now: new Date() })
+    if (!saved) throw new Error('Outra cópia está sendo feita agora; nada foi alterado.')
+    sayWhatWasSaved(saved, { say, warn })
   })
-  if (keep === undefined) return
-  const removed = removeOldCopies(place, { keep, written: file, now })
+}
+
+function sayWhatWasSaved({ file, removed, warnings }: Saved, { say, warn }: Pick<Telling, 'say' | 'warn'>) {
+  say(`Backup guardado em ${file}.`)
+  warnings.forEach(warn)
   if (removed > 0) say(removed === 1 ? '1 cópia antiga apagada.' : `${removed} cópias antigas apagadas.`)
 }
 
-async function restore({ place, keyFile }: BackupOptions, readSettings: () => Settings, { say }: Telling) {
-  const erased = readErasedList(place)
-  const content = await openBackupFile(place, keyFile)
+async function nightly(_: BackupOptions, readSettings: () => Settings, telling: Telling): Promise<void> {
   const settings = readSettings()
   await withDatabaseInUse(settings, async (sql) => {
+    const { saved, rehearsed } = await makeNightlyCopy(sql, settings, untilStopped)
+    if (saved) sayWhatWasSaved(saved, telling)
+    else telling.say('Nada a fazer: a cópia desta noite já existe, ou está sendo feita.')
+    if (rehearsed) telling.say('A cópia foi ensaiada: se restaura e se abre.')
+  })
+}
+
+async function restore({ place, keyFile }: BackupOptions, readSettings: () => Settings, { say }: Telling) {
+  const settings = readSettings()
+  const { file, content, erased } = await openCopy(place, settings, { keyFile })
+  await withDatabaseInUse(settings, async (sql) => {
     const again = await restoreBackup(sql, content, erased?.contas ?? [])
-    say(`Backup restaurado de ${place}.`)
+    say(`Backup restaurado de ${file}.`)
     say(
       'Sessões e links de e-mails terminaram. Valem as senhas da hora da cópia, também as trocadas desde então.',
     )
@@ -132,22 +139,15 @@ function whatIsErasedAgain(erased: ErasedList | null, again: number): string {
   return `${accounts}: de novo sem chave, e o resto some quando o servidor começar. ${ERASED_LIST} vai até ${erased.ate}; contas apagadas depois disso voltaram.`
 }
 
-async function listErased(sql: Sql, copy: string, now: Date): Promise<void> {
-  writeErasedList(copy, await erasedAccounts.all(sql), now)
-}
-
 async function rehearse(
   { place, keyFile, everything }: BackupOptions,
   readSettings: () => Settings,
   { say }: Telling,
 ): Promise<void> {
   const began = Date.now()
-  const file = isFolder(place) ? copiesIn(place)[0] : place
-  if (!file) throw new Error(`${place} não tem nenhuma cópia (aconchego-….gz).`)
-  const content = await openBackupFile(file, keyFile)
-  const found = await untilStopped((signal) =>
-    rehearseRestore(readSettings(), content, signal, { everything }),
-  )
+  const settings = readSettings()
+  const { file, content } = await openCopy(place, settings, { keyFile, newest: true })
+  const found = await untilStopped((signal) => rehearseRestore(settings, content, signal, { everything }))
   const seconds = ((Date.now() - began) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
   say(`${file} se restaura.`)
   say(`Pessoas: ${found.people}; conversas: ${found.conversations}; mensagens: ${found.messages}.`)
@@ -160,8 +160,11 @@ async function rehearse(
   say(`Levou ${seconds} s. O banco do ensaio foi apagado.`)
 }
 
+/** The lock, the copy itself, and what is noted meanwhile. */
+const CONNECTIONS = 3
+
 function withDatabaseInUse(settings: Settings, work: (sql: Sql) => Promise<void>): Promise<void> {
-  return withOpenDatabase(settings, ({ withoutTimeout }) => withoutTimeout(work))
+  return withOpenDatabase(settings, ({ withoutTimeout }) => withoutTimeout(work, CONNECTIONS))
 }
 
 /** The signal comes when the operator stops the program: what was made is removed first. */

@@ -77,6 +77,8 @@ export const todayCopy = {
   unmapped: (total: number) => (total === 1 ? '1 produto sem plano' : `${total} produtos sem plano`),
   contested: (total: number) => (total === 1 ? '1 compra para olhar' : `${total} compras para olhar`),
   noBackup: 'Nenhum foi guardado',
+  rehearsed: (moment: string) => `ensaiado em ${moment}`,
+  notRehearsed: 'nunca ensaiado pelo servidor',
   database: (size: string, isPrivate: boolean) =>
     `${size}, ${isPrivate ? 'neste servidor' : 'em DATABASE_URL'}`,
   diskFree: (share: number) => `${Math.floor(share * 100)} % livre`,
@@ -160,6 +162,10 @@ export const attentionCopy = {
   'service-filters': {
     says: ({ name }) => `O serviço ${name} recusa conversas sobre dor.`,
     command: 'pedir ao provedor um filtro mais brando, ou trocar de serviço',
+  },
+  'copy-failed': {
+    says: ({ name }) => `A cópia da noite falhou: ${name}`,
+    command: 'npm run backup -- nightly',
   },
   'small-context': { says: ({ name }) => name, area: 'ajustes' },
 } satisfies Record<AttentionKind, AttentionWords> as Record<AttentionKind, AttentionWords>

@@ -91,7 +91,7 @@ function ToDo({ says, area, command }: ToDoProps) {
 
 function linesOf(today: TodayAnswer): [label: string, text: string][] {
   const { lines } = words
-  const { replies, firstWord, mails, lastBackup, database, diskFree } = today
+  const { replies, firstWord, mails, database, diskFree } = today
   const failures = replies?.failed ?? []
   const failed = failures.reduce((sum, { total }) => sum + total, 0)
   return [
@@ -112,10 +112,17 @@ function linesOf(today: TodayAnswer): [label: string, text: string][] {
     [lines.model, modelText(today)],
     [lines.mails, words.mails(mails.waiting, mails.oldestMinutes)],
     [lines.sales, salesText(today)],
-    [lines.backup, lastBackup ? shortMoment(new Date(lastBackup)) : words.noBackup],
+    [lines.backup, backupText(today)],
     [lines.database, words.database(sizeOf(database.bytes), database.isPrivate)],
     [lines.disk, words.diskFree(diskFree)],
   ]
+}
+
+function backupText({ lastBackup, backupBytes, lastRehearsal }: TodayAnswer): string {
+  if (!lastBackup) return words.noBackup
+  const moment = (date: string) => shortMoment(new Date(date))
+  const size = backupBytes === null ? '' : `, ${sizeOf(backupBytes)}`
+  return `${moment(lastBackup)}${size}; ${lastRehearsal ? words.rehearsed(moment(lastRehearsal)) : words.notRehearsed}`
 }
 
 function modelText({ model: { kind, services } }: TodayAnswer): string {

@@ -29,7 +29,7 @@ export async function writeBackupFile(
   publicKeys: readonly string[],
   fill: (to: Writable) => Promise<void>,
 ): Promise<void> {
-  const encrypted = publicKeys.length > 0 ? encrypterTo(publicKeys) : async (plain: Readable) => plain
+  const encrypted = sealerTo(publicKeys)
   if (existsSync(file)) throw new Error(`${file} já existe. Escolha outro nome; nada foi alterado.`)
   // Its name can't be known before: a file that somebody put there would keep its owner and mode.
   const partial = `${file}.${randomBytes(4).toString('hex')}${PARTIAL}`
@@ -47,19 +47,28 @@ export async function writeBackupFile(
   }
 }
 
+/** Encrypts where there are keys to encrypt to. */
+export function sealerTo(publicKeys: readonly string[]): (plain: Readable) => Promise<Readable> {
+  return publicKeys.length > 0 ? encrypterTo(publicKeys) : async (plain) => plain
+}
+
 /** The text in a backup file. What goes wrong while it is read is met by its reader. */
 export async function openBackupFile(file: string, keyFile?: string): Promise<Readable> {
   if (!existsSync(file)) throw new Error(`${file} não existe.`)
   if (statSync(file).isDirectory()) throw new Error(`${file} é uma pasta: indique o arquivo da cópia.`)
-  const text = createGunzip().on('error', () => {})
-  pipeline(await openedBytes(file, keyFile), text).catch(() => {})
-  return text
+  return openContent(() => createReadStream(file), { name: file, isSealed: isEncrypted(file), keyFile })
 }
 
-async function openedBytes(file: string, keyFile?: string): Promise<Readable> {
-  if (!isEncrypted(file)) return createReadStream(file)
-  if (!keyFile) throw new Error(`${file} está cifrado: indique a chave com --chave ARQUIVO.`)
-  return decrypterWith(keyFile)(createReadStream(file))
+/** The text in a copy, wherever its bytes come from. */
+export async function openContent(
+  bytes: () => Readable | Promise<Readable>,
+  { name, isSealed, keyFile }: { name: string; isSealed: boolean; keyFile: string | undefined },
+): Promise<Readable> {
+  if (isSealed && !keyFile) throw new Error(`${name} está cifrado: indique a chave com --chave ARQUIVO.`)
+  const open = isSealed && keyFile ? decrypterWith(keyFile) : async (plain: Readable) => plain
+  const text = createGunzip().on('error', () => {})
+  pipeline(await open(await bytes()), text).catch(() => {})
+  return text
 }
 
 function isEncrypted(file: string): boolean {

@@ -11,7 +11,10 @@ export type ErasedList = z.infer<typeof List>
 /** The list beside a copy; null when there is none. */
 export function readErasedList(copy: string): ErasedList | null {
   const file = beside(copy)
-  const text = readIfExists(file)
+  return parseErasedList(readIfExists(file), file)
+}
+
+export function parseErasedList(text: string | null, file: string): ErasedList | null {
   if (text === null) return null
   try {
     return List.parse(JSON.parse(text))
@@ -24,9 +27,13 @@ export function readErasedList(copy: string): ErasedList | null {
 
 /** Writes the ids beside a copy, with those that were there: older copies are restored with it, too. */
 export function writeErasedList(copy: string, ids: readonly string[], now: Date): void {
-  const known = readErasedList(copy)?.contas ?? []
-  const list: ErasedList = { ate: now.toISOString(), contas: [...new Set([...known, ...ids])].sort() }
-  replacePrivateFile(beside(copy), `${JSON.stringify(list)}\n`)
+  replacePrivateFile(beside(copy), longerErasedList(readErasedList(copy), ids, now))
+}
+
+/** The text of a list with these ids, too. */
+export function longerErasedList(known: ErasedList | null, ids: readonly string[], now: Date): string {
+  const contas = [...new Set([...(known?.contas ?? []), ...ids])].sort()
+  return `${JSON.stringify({ ate: now.toISOString(), contas } satisfies ErasedList)}\n`
 }
 
 function beside(copy: string): string {

@@ -27,7 +27,7 @@ test('the newest copies are kept, and files of other names are not touched', () 
     'aconchego-2026-11-16T030000Z.gz.age',
   )
   const written = path.join(folder, 'aconchego-2026-11-16T030000Z.gz.age')
-  expect(removeOldCopies(folder, { keep: 2, written, now: NOW })).toBe(2)
+  expect(removeOldCopies(folder, { keep: { copies: 2 }, written, now: NOW })).toBe(2)
   expect(readdirSync(folder).sort()).toEqual(
     [...others, 'aconchego-2026-11-15T030000Z.gz.age', 'aconchego-2026-11-16T030000Z.gz.age'].sort(),
   )
@@ -37,8 +37,8 @@ test('the newest copies are kept, and files of other names are not touched', () 
 test('the copy just written stays, also when the clock is behind and when only one is kept', () => {
   const folder = folderWith('aconchego-1970-01-01T000000Z.gz', 'aconchego-2026-11-15T030000Z.gz')
   const written = path.join(folder, 'aconchego-1970-01-01T000000Z.gz')
-  expect(removeOldCopies(folder, { keep: 2, written, now: NOW })).toBe(0)
-  expect(removeOldCopies(folder, { keep: 1, written, now: NOW })).toBe(1)
+  expect(removeOldCopies(folder, { keep: { copies: 2 }, written, now: NOW })).toBe(0)
+  expect(removeOldCopies(folder, { keep: { copies: 1 }, written, now: NOW })).toBe(1)
   expect(copiesIn(folder)).toEqual([written])
 })
 
@@ -54,7 +54,7 @@ test('a save interrupted more than a day ago leaves nothing behind; one that may
   at('outro.parcial', '2026-11-14T03:00:00Z')
   at(young, '2026-11-16T02:59:00Z')
   const written = path.join(folder, 'aconchego-2026-11-16T030000Z.gz')
-  removeOldCopies(folder, { keep: 1, written, now: NOW })
+  removeOldCopies(folder, { keep: { copies: 1 }, written, now: NOW })
   expect(readdirSync(folder).sort()).toEqual(
     [young, 'aconchego-2026-11-16T030000Z.gz', 'outro.parcial'].sort(),
   )

@@ -1,11 +1,13 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import type { Keep } from '#server/platform/backup-place.ts'
 import { PARTIAL } from './backup-file.ts'
 
 /** What `save` calls files in a folder. By name they are in the order of time; no other file is ever touched. */
 const OUR_NAME = /^aconchego-\d{4}-\d\d-\d\dT\d{6}Z\.gz(\.age)?$/
 /** A save that is still writing does not take this long. */
-const ABANDONED_AFTER = 24 * 60 * 60 * 1000
+const DAY = 24 * 60 * 60 * 1000
+const ABANDONED_AFTER = DAY
 
 export function isFolder(place: string): boolean {
   return statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false
@@ -19,22 +21,37 @@ export function copyName(at: Date, { encrypted }: { encrypted: boolean }): strin
   return `aconchego-${time}.gz${encrypted ? '.age' : ''}`
 }
 
-/** The whole copies in a folder, the newest first. */
-export function copiesIn(folder: string): string[] {
-  return readdirSync(folder)
+/** Of these names, those of whole copies, the newest first. */
+export function copiesAmong(names: readonly string[]): string[] {
+  return names
     .filter((name) => OUR_NAME.test(name))
-    .sort()
-    .reverse()
-    .map((name) => path.join(folder, name))
+    .toSorted()
+    .toReversed()
 }
 
-/** Removes all but `keep` copies, and what interrupted saves left. The one just written stays, also when the clock is wrong. */
+/** The whole copies in a folder, the newest first. */
+export function copiesIn(folder: string): string[] {
+  return copiesAmong(readdirSync(folder)).map((name) => path.join(folder, name))
+}
+
+/** Of copies, the newest first, those that are not kept. The one just written stays, also when the clock is wrong. */
+export function oldCopies(
+  copies: readonly string[],
+  keep: Keep,
+  { written, now }: { written: string; now: Date },
+) {
+  const others = copies.filter((copy) => copy !== written)
+  if ('copies' in keep) return others.slice(keep.copies - 1)
+  const oldest = copyName(new Date(now.getTime() - keep.days * DAY), { encrypted: false })
+  return others.filter((copy) => path.basename(copy) < oldest)
+}
+
+/** Removes copies that are not kept, and what interrupted saves left. */
 export function removeOldCopies(
   folder: string,
-  { keep, written, now }: { keep: number; written: string; now: Date },
+  { keep, written, now }: { keep: Keep; written: string; now: Date },
 ): number {
-  const others = copiesIn(folder).filter((file) => file !== written)
-  const old = others.slice(keep - 1)
+  const old = oldCopies(copiesIn(folder), keep, { written, now })
   for (const file of [...old, ...abandonedIn(folder, now)]) rmSync(file, { force: true })
   return old.length
 }

@@ -3,6 +3,7 @@ import type { Settings } from '#server/env.ts'
 import { mailLinks } from '#server/features/accounts/store/mail-links.ts'
 import { sessions } from '#server/features/accounts/store/sessions.ts'
 import { supportCodes } from '#server/features/accounts/store/support-codes.ts'
+import { createNightlyJob } from '#server/features/backup/nightly-job.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
 import { hideDueConversations } from '#server/features/chat/conversations/change-conversations.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
@@ -40,7 +41,7 @@ type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs' | 'counters'> & {
   mailer: Mailer
   log: Log
   keys: Pick<Keys, 'authSecret'>
-  settings: Pick<Settings, 'renewUrl' | 'planNames'> & AttentionDeps['settings']
+  settings: Pick<Settings, 'renewUrl' | 'planNames' | 'backup'> & AttentionDeps['settings']
   background: Background
 }
 
@@ -60,6 +61,7 @@ export function createHousekeeping({ log, keys, settings, background, ...deps }:
   const reportSilence = createSilenceReport(deps, log)
   const every = (interval: number, name: string, work: () => Promise<void>) =>
     background.job(name, work, interval)
+  const nightly = createNightlyJob({ ...deps, settings, log })
   const jobs = [
     every(500, 'abandoned replies', closeAbandoned),
     // What is woken by its cause has its turn here only after a failure, or when its node died.
@@ -78,6 +80,7 @@ export function createHousekeeping({ log, keys, settings, background, ...deps }:
     every(60 * 60_000, 'old deliveries', () => inbox.clearOld(deps.sql, DELIVERIES_KEPT)),
     every(60 * 60_000, 'silent integrations', reportSilence),
     every(10 * 60_000, 'mails kept as files', deps.mailer.purge),
+    every(60_000, 'the nightly copy', nightly.work),
   ]
 
   let trustedFrom = Number.NEGATIVE_INFINITY
@@ -94,6 +97,7 @@ export function createHousekeeping({ log, keys, settings, background, ...deps }:
   return {
     stop(): void {
       for (const job of jobs) job.stop()
+      nightly.stop()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { lastBackup } from '#server/features/backup/store/last-backup.ts'
+import { copies } from '#server/features/backup/store/last-backup.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
 import type { MasterRing } from '#server/features/keys/master-ring.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
@@ -25,12 +25,12 @@ export function describeDatabase(registry: Registry, { sql, keyRing, settings }:
   const spending = createMonthSpending(registry, { sql, masters: keyRing.masters, settings })
 
   async function read(): Promise<boolean> {
-    const [mails, deliveries, erasures, abandoned, savedAt] = await Promise.all([
+    const [mails, deliveries, erasures, abandoned, copied] = await Promise.all([
       mailOutbox.waiting(sql),
       inbox.waiting(sql),
       deletions.due(sql),
       messages.countAbandoned(sql),
-      lastBackup(sql),
+      copies.state(sql),
     ])
     const inState = (state: string) => deliveries.find(({ estado }) => estado === state)?.total ?? 0
     figures.shared.set(mails.total, 'mails')
@@ -39,7 +39,10 @@ export function describeDatabase(registry: Registry, { sql, keyRing, settings }:
     figures.shared.set(abandoned, 'abandoned_replies')
     figures.oldestMail.set(mails.oldestSeconds)
     for (const state of STUCK) figures.stuck.set(inState(state), state)
-    figures.backup.set(Math.round((savedAt?.getTime() ?? 0) / 1000))
+    const seconds = (date: Date | null) => Math.round((date?.getTime() ?? 0) / 1000)
+    figures.backup.set(seconds(copied.savedAt))
+    figures.backupBytes.set(copied.bytes ?? 0)
+    figures.rehearsal.set(seconds(copied.rehearsedAt))
     return true
   }
 
@@ -88,6 +91,14 @@ function describeFigures(registry: Registry) {
     backup: registry.gauge({
       name: 'aconchego_last_backup_timestamp_seconds',
       help: 'When a backup was last saved, in seconds since 1970; 0 when none was.',
+    }),
+    backupBytes: registry.gauge({
+      name: 'aconchego_last_backup_bytes',
+      help: 'How large the last backup is.',
+    }),
+    rehearsal: registry.gauge({
+      name: 'aconchego_last_backup_rehearsal_timestamp_seconds',
+      help: 'When a backup was last restored by the server to see whether that works; 0 when none was.',
     }),
   }
 }

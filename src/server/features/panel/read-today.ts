@@ -25,7 +25,7 @@ export async function readToday(deps: PanelDeps): Promise<TodayAnswer> {
   const { inteira = 0, limite = 0, filtrada = 0 } = status.counts?.week.resposta ?? {}
   const isMissing: Record<MissingForPublic, boolean> = {
     correio: !settings.smtpUrl,
-    backup: status.lastBackup === null,
+    backup: status.copies.savedAt === null,
     modelo: model.kind === 'demo',
     contato: settings.responsible.contato === null,
     preco: model.kind === 'remote' && settings.modelPrices === undefined,
@@ -48,7 +48,9 @@ export async function readToday(deps: PanelDeps): Promise<TodayAnswer> {
       unmapped: status.unmapped,
       contested: status.contested,
     },
-    lastBackup: status.lastBackup?.toISOString() ?? null,
+    lastBackup: status.copies.savedAt?.toISOString() ?? null,
+    backupBytes: status.copies.bytes,
+    lastRehearsal: status.copies.rehearsedAt?.toISOString() ?? null,
     database: { bytes: status.databaseBytes, isPrivate: settings.databaseUrl === undefined },
     diskFree: machine.diskFree,
   }

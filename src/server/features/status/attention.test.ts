@@ -99,8 +99,18 @@ test.each<[string, Partial<Status>, Partial<Machine>, string]>([
   ],
   ['mails that the mail server does not take', mailsFailed(3), {}, 'falharam ontem e hoje: 3.'],
   ['mails that were given up', counting({}, { desistiu: 2 }), {}, 'desistiu em 7 dias: 2.'],
-  ['no backup at all', { lastBackup: null }, {}, 'Nenhum backup foi guardado'],
-  ['a backup from the day before yesterday', { lastBackup: hoursAgo(27) }, {}, 'mais de um dia'],
+  [
+    'no backup at all',
+    { copies: { ...goodStatus().copies, savedAt: null } },
+    {},
+    'Nenhum backup foi guardado',
+  ],
+  [
+    'a backup from the day before yesterday',
+    { copies: { ...goodStatus().copies, savedAt: hoursAgo(27) } },
+    {},
+    'mais de um dia',
+  ],
   ['a master key that is half changed', { rotationUnfinished: true }, {}, 'npm run keys -- rotate'],
   ['another master key than that of the counts', { counts: null }, {}, 'não abre as contagens'],
   [
@@ -127,6 +137,12 @@ test.each<[string, Partial<Status>, Partial<Machine>, string]>([
     {},
     'casa: O modelo aceita 2.048 tokens; são precisos pelo menos 2.366. Aumente o contexto (num_ctx no Ollama, -c no llama.cpp).',
   ],
+  [
+    'a nightly copy that failed',
+    { copies: { ...goodStatus().copies, failure: 'O bucket x não existe.' } },
+    {},
+    'A cópia da noite falhou: O bucket x não existe.',
+  ],
   ['replies that often fail', counting({ inteira: 20, servico: 3 }), {}, 'Muitas respostas falham'],
 ])('%s is named, and nothing else', (_, status, machine, said) => {
   const lines = found(status, machine)
@@ -135,7 +151,12 @@ test.each<[string, Partial<Status>, Partial<Machine>, string]>([
 })
 
 test('what happens every day is not named', () => {
-  expect(found({ lastBackup: hoursAgo(25), mails: { total: 4, oldestSeconds: 60 } })).toEqual([])
+  expect(
+    found({
+      copies: { ...goodStatus().copies, savedAt: hoursAgo(25) },
+      mails: { total: 4, oldestSeconds: 60 },
+    }),
+  ).toEqual([])
   expect(found({ deliveries: [waiting('novo', 5)] })).toEqual([])
   expect(found(counting({ inteira: 20, servico: 2 }))).toEqual([])
   expect(found(mailsFailed(2))).toEqual([])

@@ -72,11 +72,12 @@ const LINES: Record<AttentionKind, (found: AttentionItem, machine: Machine) => s
   'service-filters': ({ name }) =>
     `O serviço ${name} recusa conversas sobre dor: peça ao provedor um filtro mais brando, ou troque de serviço.`,
   'small-context': ({ name }) => name,
+  'copy-failed': ({ name }) => `A cópia da noite falhou: ${name}`,
 }
 
 /** What needs attention; empty when nothing does. */
 export function needsAttention(status: Status, machine: Machine, now = Date.now()): Attention[] {
-  const { mails, deliveries, unmapped, contested, requests, lastBackup, counts } = status
+  const { mails, deliveries, unmapped, contested, requests, copies, counts } = status
   const budgetReached = status.spending?.budgetReached ?? 0
   const stuck = (state: EventState) => deliveries.find(({ estado }) => estado === state)
   const [failed, unread, refused] = (['falhou', 'ilegivel', 'sem_permissao'] as const).map(
@@ -110,8 +111,8 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
     ['no-responsible', lacksResponsible.length > 0, lacksResponsible.length],
     ['mails-fail', failedMails >= FAILED_MIN, failedMails],
     ['mails-given-up', givenUp > 0, givenUp],
-    ['no-backup', lastBackup === null],
-    ['old-backup', lastBackup !== null && now - lastBackup.getTime() > BACKUP_MAX_AGE],
+    ['no-backup', copies.savedAt === null],
+    ['old-backup', copies.savedAt !== null && now - copies.savedAt.getTime() > BACKUP_MAX_AGE],
     ['rotation-unfinished', status.rotationUnfinished],
     ['other-master-key', counts === null],
     ['disk-nearly-full', diskFree < DISK_FREE_MIN, Math.floor(diskFree * 100)],
@@ -119,6 +120,7 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
   const ofService = (kind: AttentionKind) => (name: string) => ({ kind, count: 0, name })
   const items: AttentionItem[] = [
     ...found.flatMap(([kind, holds, count = 0]) => (holds ? { kind, count, name: '' } : [])),
+    ...(copies.failure ? [copies.failure] : []).map(ofService('copy-failed')),
     ...failing.map(ofService('service-fails')),
     ...(counts ? filteringServices(counts.week) : []).map(ofService('service-filters')),
     ...smallContexts(status, now).map(ofService('small-context')),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { noteBackup } from '#server/features/backup/store/last-backup.ts'
+import { copies } from '#server/features/backup/store/last-backup.ts'
 import { openMasterRing } from '#server/features/keys/master-ring.ts'
 import { rotateMasterKey } from '#server/features/keys/rotate-master-key.ts'
 import { sendDueMails } from '#server/features/mail-outbox/send-due-mails.ts'
@@ -34,10 +34,15 @@ const read = async () => ({
 
 test('a new installation has nothing but a backup to wish for', async () => {
   const status = await read()
-  expect(status).toMatchObject({ accounts: 0, lastBackup: null, unmapped: 0, rotationUnfinished: false })
+  expect(status).toMatchObject({
+    accounts: 0,
+    copies: { savedAt: null },
+    unmapped: 0,
+    rotationUnfinished: false,
+  })
   expect(status.messages).toHaveLength(7)
   expect(linesOf(status)).toEqual(['Nenhum backup foi guardado: npm run backup -- save PASTA'])
-  await noteBackup(sql)
+  await copies.noteSaved(sql, 5)
   expect(linesOf(await read())).toEqual([])
 })
 

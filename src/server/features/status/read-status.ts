@@ -1,5 +1,5 @@
 import { attentionOf } from '#domain/purchases/attention.ts'
-import { lastBackup } from '#server/features/backup/store/last-backup.ts'
+import { copies } from '#server/features/backup/store/last-backup.ts'
 import { readCounters } from '#server/features/counters/counters.ts'
 import { COUNT_KINDS, type Count, type CountKind } from '#server/features/counters/store.ts'
 import type { MasterRing } from '#server/features/keys/master-ring.ts'
@@ -53,7 +53,7 @@ export async function readStatus(
     contested: contested.filter(({ at }) => at > now - CONTESTED_FOR).length,
     /** What buyers asked for on /conta and the platform has not reported. */
     requests: (await waitingRequests({ sql })).length,
-    lastBackup: await lastBackup(sql),
+    copies: await copies.state(sql),
     rotationUnfinished: await isRotationUnfinished(sql),
     /** Services that take requests in a form of their own. */
     learnedForms: await learnedForms.all(sql),

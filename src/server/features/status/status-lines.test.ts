@@ -32,7 +32,7 @@ test('an installation with which all is well is one plain screen', () => {
     'Guarda     corpo-modelo 9, metodo 2',
     'Correio    0 esperando; 31 enviados, 0 desistidos',
     'Vendas     nada parado',
-    'Backup     há 5 horas',
+    'Backup     há 5 horas, 12 MB; ensaiado há 3 dias',
     'Nada precisa de atenção.',
   ])
 })
@@ -41,7 +41,13 @@ test('fits a terminal of 80 by 24 with four things to do, however large the numb
   const many = { nenhum: 1e7, atencao: 1e6, vitima: 1e5, risco: 1e5, violencia: 1e5, emergencia: 1e5 }
   const { counts, ...good } = goodStatus()
   const status = { ...good, counts: counts && { ...counts, week: { ...counts.week, risco: many } } }
-  const shown = lines({ ...status, unmapped: 3, contested: 2, rotationUnfinished: true, lastBackup: null })
+  const shown = lines({
+    ...status,
+    unmapped: 3,
+    contested: 2,
+    rotationUnfinished: true,
+    copies: { ...status.copies, savedAt: null },
+  })
   expect(shown.filter((line) => line.length > 80)).toEqual([])
   expect(shown.length).toBeLessThanOrEqual(25)
   expect(shown.slice(-5)[0]).toBe('Precisa de atenção:')

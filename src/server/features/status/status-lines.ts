@@ -43,11 +43,18 @@ export function statusLines(
       'Vendas',
       listed(status.deliveries.map(({ estado, total }) => [estado, total])) || 'nada parado',
     ),
-    ...labelled('Backup', status.lastBackup ? ago(Date.now() - status.lastBackup.getTime()) : 'nenhum'),
+    ...labelled('Backup', copyLine(status)),
     ...(attention.length === 0
       ? [bold('Nada precisa de atenção.')]
       : [bold('Precisa de atenção:'), ...attention.map((line) => `  - ${line}`)]),
   ]
+}
+
+function copyLine({ copies: { savedAt, bytes, rehearsedAt } }: Status): string {
+  if (!savedAt) return 'nenhum'
+  const since = (date: Date) => ago(Date.now() - date.getTime())
+  const rehearsed = rehearsedAt ? `ensaiado ${since(rehearsedAt)}` : 'nunca ensaiado por este servidor'
+  return `${since(savedAt)}${bytes === null ? '' : `, ${size(bytes)}`}; ${rehearsed}`
 }
 
 const SERVER: Record<Machine['server'], (url: string) => string> = {

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import type { Settings } from '#server/env.ts'
+import type { BucketPlace } from '#server/platform/backup-place.ts'
+
+/** An upload that has begun: until it is completed, the store shows no object. */
+export type Upload = { key: string; id: string }
+
+export type Bucket = ReturnType<typeof openBucket>
+
+/** Parts are kept in memory; a store takes 10,000 of them. */
+const PART = 16 * 1024 * 1024
+const TRIES = 3
+const PROBE = 'aconchego-prova'
+
+/** A bucket as the operator has set it up. Every failure is an Error whose sentence says what to do. */
+export function openBucket({ bucket, prefix }: BucketPlace, { s3 }: Pick<Settings, 's3'>, now = Date.now) {
+  if (!s3) throw new Error('Para s3:// faltam S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY.')
+  const { endpoint, region, accessKeyId, secretAccessKey } = s3
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
+  const root = `${endpoint}/${bucket}`
+  const urlOf = (key: string, query = '') =>
+    `${root}/${key.split('/').map(encodeURIComponent).join('/')}${query}`
+  const keyOf = (name: string) => (prefix === '' ? name : `${prefix}/${name}`)
+
+  async function send(method: string, url: string, init: RequestInit = {}): Promise<Response> {
+    const datetime = new Date(now()).toISOString().replace(/[:-]|\.\d{3}/g, '')
+    const response = await client.fetch(url, { ...init, method, aws: { datetime } }).catch((cause) => {
+      throw new Error(`Não foi possível falar com ${endpoint}: confira S3_ENDPOINT e a rede.`, { cause })
+    })
+    if (response.ok) return response
+    throw refusalOf(response.status, await response.text().catch(() => ''), bucket)
+  }
+
+  /** Whether somebody without a key gets an answer. */
+  const isOpenToAll = async (url: string) =>
+    (await fetch(url, { redirect: 'manual' }).then(
+      (response) => response.body?.cancel().then(() => response.ok),
+      () => false,
+    )) ?? false
+
+  /** One part, again if the connection breaks or the store is busy. Its digest lets the store refuse one that was cut. */
+  async function putPart({ key, id }: Upload, number: number, body: Buffer<ArrayBuffer>): Promise<string> {
+    const query = `?partNumber=${number}&uploadId=${encodeURIComponent(id)}`
+    const headers = { 'Content-MD5': createHash('md5').update(body).digest('base64') }
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const response = await send('PUT', urlOf(key, query), { body, headers })
+        return response.headers.get('etag') ?? ''
+      } catch (error) {
+        if (attempt === TRIES || (error instanceof Refused && !error.passes)) throw error
+      }
+    }
+  }
+
+  /** A store may begin to answer before it knows how it ends: 200 with an error in it. */
+  async function complete({ key, id }: Upload, etags: readonly string[]): Promise<void> {
+    const parts = etags.map(
+      (etag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${etag}</ETag></Part>`,
+    )
+    const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`
+    const response = await send('POST', urlOf(key, `?uploadId=${encodeURIComponent(id)}`), { body })
+    const text = await response.text()
+    if (text.includes('<Error>')) throw refusalOf(response.status, text, bucket)
+  }
+
+  const remove = async (name: string) => void (await send('DELETE', urlOf(keyOf(name))))
+
+  return {
+    nameOf: (name: string) => `s3://${bucket}/${keyOf(name)}`,
+
+    /** Refuses a bucket that answers to everybody, and one in which nothing can be written. */
+    async check(): Promise<void> {
+      const url = urlOf(keyOf(PROBE))
+      await send('PUT', url, { body: 'prova' })
+      const isPublic = (await isOpenToAll(url)) || (await isOpenToAll(`${root}?list-type=2&max-keys=1`))
+      await remove(PROBE)
+      if (isPublic)
+        throw new Error(
+          `O bucket ${bucket} responde a qualquer pessoa. Feche o acesso público; nenhuma cópia foi enviada.`,
+        )
+    },
+
+    /** Names below the prefix. */
+    async names(): Promise<string[]> {
+      const names: string[] = []
+      const start = prefix === '' ? '' : `${prefix}/`
+      for (let token = ''; ; ) {
+        const more = token === '' ? '' : `&continuation-token=${encodeURIComponent(token)}`
+        const query = `?list-type=2&prefix=${encodeURIComponent(start)}${more}`
+        const text = await (await send('GET', `${root}${query}`)).text()
+        for (const [, key = ''] of text.matchAll(/<Key>([^<]*)<\/Key>/g)) names.push(key.slice(start.length))
+        token = /<NextContinuationToken>([^<]*)</.exec(text)?.[1] ?? ''
+        if (token === '') return names
+      }
+    },
+
+    /** Sends content as it comes; the object is there once all of it is. `begun` is told before anything is sent. How many bytes. */
+    async upload(name: string, content: Readable, begun: (upload: Upload) => Promise<void>): Promise<number> {
+      const key = keyOf(name)
+      const text = await (await send('POST', urlOf(key, '?uploads'))).text()
+      const upload = { key, id: /<UploadId>([^<]*)</.exec(text)?.[1] ?? '' }
+      try {
+        await begun(upload)
+        const etags: string[] = []
+        let bytes = 0
+        for await (const part of inParts(content)) {
+          etags.push(await putPart(upload, etags.length + 1, part))
+          bytes += part.length
+        }
+        await complete(upload, etags)
+        const stored = Number((await send('HEAD', urlOf(key))).headers.get('content-length'))
+        if (stored === bytes) return bytes
+        await remove(name)
+        throw new Error(`O S3 guardou ${stored} de ${bytes} bytes: a cópia foi apagada. Tente de novo.`)
+      } catch (error) {
+        content.destroy()
+        await this.abort(upload)
+        throw error
+      }
+    },
+
+    /** Forgets what was sent of an upload that will not be completed. */
+    async abort({ key, id }: Upload): Promise<void> {
+      await send('DELETE', urlOf(key, `?uploadId=${encodeURIComponent(id)}`)).catch(() => {})
+    },
+
+    async open(name: string): Promise<Readable> {
+      const { body } = await send('GET', urlOf(keyOf(name)))
+      return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([])
+    },
+
+    /** Null where there is none. */
+    async readText(name: string): Promise<string | null> {
+      try {
+        return await (await send('GET', urlOf(keyOf(name)))).text()
+      } catch (error) {
+        if (error instanceof Refused && error.code === 'NoSuchKey') return null
+        throw error
+      }
+    },
+
+    writeText: async (name: string, body: string) => void (await send('PUT', urlOf(keyOf(name)), { body })),
+    remove,
+  }
+}
+
+async function* inParts(content: Readable): AsyncGenerator<Buffer<ArrayBuffer>> {
+  let waiting: Buffer[] = []
+  let length = 0
+  for await (const chunk of content) {
+    waiting.push(chunk)
+    length += chunk.length
+    if (length < PART) continue
+    yield Buffer.concat(waiting)
+    waiting = []
+    length = 0
+  }
+  yield Buffer.concat(waiting)
+}
+
+class Refused extends Error {
+  readonly code: string
+  /** It may be otherwise a moment later. */
+  readonly passes: boolean
+
+  constructor(message: string, { code, status }: { code: string; status: number }) {
+    super(message)
+    this.code = code
+    this.passes = (status >= 500 && status !== 507) || code === 'BadDigest' || code === 'IncompleteBody'
+  }
+}
+
+const SENTENCES: readonly [codes: RegExp, sentence: (bucket: string) => string][] = [
+  [/^NoSuchBucket$/, (bucket) => `O bucket ${bucket} não existe: confira o endereço da cópia e S3_ENDPOINT.`],
+  [/^NoSuchKey$/, () => 'Esta cópia não existe no bucket.'],
+  [
+    /^(InvalidAccessKeyId|SignatureDoesNotMatch|AuthorizationHeaderMalformed|InvalidToken|status 401)$/,
+    () => 'A chave do S3 não foi aceita: confira S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY e S3_REGION.',
+  ],
+  [
+    /^(RequestTimeTooSkewed|RequestExpired)$/,
+    () => 'O relógio desta máquina difere demais do relógio do S3: acerte a hora.',
+  ],
+  [
+    /^(QuotaExceeded|XMinioStorageFull|StorageFull|InsufficientStorage|InsufficientCapacity|TotalObjectSizeExceeded|status 507)$/,
+    (bucket) => `O bucket ${bucket} está cheio: apague cópias antigas (--manter 30d) ou aumente a cota.`,
+  ],
+  [
+    /^(AccessDenied|AllAccessDisabled|status 403)$/,
+    (bucket) => `A chave do S3 não tem permissão de ler, gravar e apagar no bucket ${bucket}.`,
+  ],
+]
+
+function refusalOf(status: number, body: string, bucket: string): Refused {
+  const code = /<Code>([\w.]+)<\/Code>/.exec(body)?.[1] ?? (status === 404 ? 'NoSuchKey' : `status ${status}`)
+  const known = SENTENCES.find(([codes]) => codes.test(code))?.[1](bucket)
+  return new Refused(known ?? `O S3 recusou o pedido (${code}).`, { code, status })
+}

@@ -1,0 +1,130 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import type { Settings } from '#server/env.ts'
+import { erasedAccounts } from '#server/features/privacy/store/erased.ts'
+import { type BucketPlace, type Keep, readBucketPlace } from '#server/platform/backup-place.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import { openBackupFile, openContent, sealerTo, writeBackupFile } from './backup-file.ts'
+import { type Bucket, openBucket } from './bucket.ts'
+import {
+  ERASED_LIST,
+  type ErasedList,
+  longerErasedList,
+  parseErasedList,
+  readErasedList,
+  writeErasedList,
+} from './erased-list.ts'
+import { copiesAmong, copiesIn, copyName, isFolder, oldCopies, removeOldCopies } from './kept-copies.ts'
+import { saveBackup } from './store/backup.ts'
+import { copies } from './store/last-backup.ts'
+
+type SaveRequest = { place: string; publicKeys: readonly string[]; keep: Keep | undefined; now: Date }
+
+/** What was written, and what else an operator should know. */
+export type Saved = { file: string; removed: number; warnings: string[] }
+
+/** Saves a copy in a folder, a file or a bucket. Null when another node or command is making one. */
+export async function saveCopy(
+  sql: Sql,
+  settings: Pick<Settings, 's3'>,
+  request: SaveRequest,
+  isWanted: () => Promise<boolean> = async () => true,
+): Promise<Saved | null> {
+  const place = readBucketPlace(request.place)
+  return sql.begin(async (tx) => {
+    if (!(await copies.takeLock(tx)) || !(await isWanted())) return null
+    return place ? saveInBucket(sql, openBucket(place, settings), request) : saveInFolder(sql, request)
+  }) as Promise<Saved | null>
+}
+
+async function saveInFolder(sql: Sql, { place, publicKeys, keep, now }: SaveRequest): Promise<Saved> {
+  if (keep !== undefined && !isFolder(place))
+    throw new Error(`--manter: ${place} não é uma pasta que existe.`)
+  const name = copyName(now, { encrypted: publicKeys.length > 0 })
+  const file = isFolder(place) ? path.join(place, name) : place
+  await writeBackupFile(file, publicKeys, (zip) => saveBackup(sql, zip))
+  const warnings = await noteCopy(sql, statSync(file).size, async (ids) => writeErasedList(file, ids, now))
+  return { file, removed: keep ? removeOldCopies(place, { keep, written: file, now }) : 0, warnings }
+}
+
+async function saveInBucket(
+  sql: Sql,
+  bucket: Bucket,
+  { publicKeys, keep, now }: SaveRequest,
+): Promise<Saved> {
+  const seal = sealerTo(publicKeys)
+  await bucket.check()
+  const { upload: abandoned } = await copies.state(sql)
+  if (abandoned) await bucket.abort(abandoned)
+  const name = copyName(now, { encrypted: publicKeys.length > 0 })
+  const zip = createGzip()
+  const sent = seal(zip).then((content) =>
+    bucket.upload(name, content, (upload) => copies.noteUpload(sql, upload)),
+  )
+  const [uploaded, filled] = await Promise.allSettled([sent, saveBackup(sql, zip)])
+  if (uploaded.status === 'rejected') throw uploaded.reason
+  if (filled.status === 'rejected') throw filled.reason
+  const warnings = await noteCopy(sql, uploaded.value, async (ids) => {
+    const known = parseErasedList(await bucket.readText(ERASED_LIST), bucket.nameOf(ERASED_LIST))
+    await bucket.writeText(ERASED_LIST, longerErasedList(known, ids, now))
+  })
+  const old = keep ? oldCopies(copiesAmong(await bucket.names()), keep, { written: name, now }) : []
+  for (const copy of old) await bucket.remove(copy)
+  return { file: bucket.nameOf(name), removed: old.length, warnings }
+}
+
+/** The copy is whole whatever fails here. */
+async function noteCopy(
+  sql: Sql,
+  bytes: number,
+  writeList: (ids: readonly string[]) => Promise<void>,
+): Promise<string[]> {
+  const warnings: string[] = []
+  await erasedAccounts
+    .all(sql)
+    .then(writeList)
+    .catch((error) => warnings.push(`Aviso: ${ERASED_LIST} não foi escrito. ${error.message}`))
+  await copies
+    .noteSaved(sql, bytes)
+    .catch(() => warnings.push('Aviso: a hora do backup não pôde ser anotada no banco (falta atualizá-lo?).'))
+  return warnings
+}
+
+type OpenedCopy = { file: string; content: Readable; erased: ErasedList | null }
+
+/** Opens a copy, or the newest one of a bucket, and with `newest` of a folder, too. */
+export async function openCopy(
+  place: string,
+  settings: Pick<Settings, 's3'>,
+  { keyFile, newest = false }: { keyFile: string | undefined; newest?: boolean },
+): Promise<OpenedCopy> {
+  const inBucket = readBucketPlace(place)
+  if (inBucket) return openFromBucket(inBucket, settings, keyFile)
+  const file = newest && isFolder(place) ? copiesIn(place)[0] : place
+  if (!file) throw new Error(`${place} não tem nenhuma cópia (aconchego-….gz).`)
+  const erased = existsSync(file) ? readErasedList(file) : null
+  return { file, content: await openBackupFile(file, keyFile), erased }
+}
+
+async function openFromBucket(
+  { bucket, prefix }: BucketPlace,
+  settings: Pick<Settings, 's3'>,
+  keyFile: string | undefined,
+): Promise<OpenedCopy> {
+  const last = prefix.split('/').at(-1) ?? ''
+  const isCopy = copiesAmong([last]).length > 0
+  const folder = isCopy ? prefix.slice(0, -last.length).replace(/\/$/, '') : prefix
+  const opened = openBucket({ bucket, prefix: folder }, settings)
+  const name = isCopy ? last : copiesAmong(await opened.names())[0]
+  const file = opened.nameOf(name ?? '')
+  if (!name) throw new Error(`${file} não tem nenhuma cópia (aconchego-….gz).`)
+  const erased = parseErasedList(await opened.readText(ERASED_LIST), opened.nameOf(ERASED_LIST))
+  const isSealed = name.endsWith('.age')
+  return {
+    file,
+    content: await openContent(() => opened.open(name), { name: file, isSealed, keyFile }),
+    erased,
+  }
+}
