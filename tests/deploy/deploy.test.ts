@@ -4,12 +4,14 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { PROJECT } from '#tests/support/process/child.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
 import { findProgram } from '#tests/support/proxies/find-program.ts'
 
 const read = (file: string) => readFileSync(path.join(PROJECT, file), 'utf8')
 const unit = read('deploy/aconchego.service')
 const container = read('deploy/Containerfile')
 const compose = read('deploy/compose.yaml')
+const start = read('deploy/container.sh')
 const nginx = read('deploy/nginx.conf')
 const caddy = read('deploy/Caddyfile')
 const example = read('deploy/aconchego.env.example')
@@ -21,7 +23,7 @@ const settingNames = [...read('src/server/env.ts').matchAll(/^ {2}([A-Z][A-Z_\d]
 )
 
 /** What belongs to Node, the shell or PostgreSQL's own image. */
-const OTHERS = new Set(['NODE_COMPILE_CACHE', 'PATH'])
+const OTHERS = new Set(['NODE_COMPILE_CACHE', 'PATH', 'DONO_EMAIL'])
 const ofPostgres = (name: string) => name.startsWith('POSTGRES_')
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '')
@@ -74,14 +76,49 @@ test('what is kept is below DATA_DIR', () => {
   expect(compose).toContain('"data:/data"')
 })
 
-test('the trusted proxy of the compose file is the gateway of its network, and its database is reached by a socket', () => {
+test('the trusted proxies of the compose file are its own network, and its database is reached by a socket', () => {
   const [trusted] = namesIn(compose, /TRUSTED_PROXY: (\S+)/g)
-  expect(compose).toContain(`gateway: ${trusted} `)
-  const [url = ''] = namesIn(compose, /DATABASE_URL: (\S+)/g)
+  expect(compose).toContain(`subnet: ${trusted},`)
+  const [url = ''] = namesIn(start, /DATABASE_URL-([^}]*)\}/g)
   const secret = Buffer.alloc(32, 1).toString('base64')
   const keys = { AUTH_SECRET: secret, ENCRYPTION_KEY: secret }
-  const env = { ...keys, NODE_ENV: 'production', DATABASE_URL: url.replace(/\$\{.*?\}/, 'senha') }
+  const env = { ...keys, NODE_ENV: 'production', DATABASE_URL: url.replace(/\$\(.*\)/, 'senha') }
+  expect(url).toContain('$(cat')
   expect(readEnv(env).unencrypted).toEqual([])
+})
+
+test('secrets are made once, and the server takes them', () => {
+  const SECRETS_DIR = tempDir()
+  const make = () =>
+    spawnSync('sh', ['deploy/container.sh', 'secrets'], {
+      cwd: PROJECT,
+      env: { ...process.env, SECRETS_DIR },
+    })
+  const secretOf = (name: string) => readFileSync(path.join(SECRETS_DIR, name), 'utf8').trim()
+  expect(make().status).toBe(0)
+  const [AUTH_SECRET, ENCRYPTION_KEY] = [secretOf('auth-secret'), secretOf('encryption-key')]
+  const DATABASE_URL = `postgres://aconchego:${secretOf('postgres-password')}@%2Frun%2Fpostgresql/aconchego`
+  expect(readEnv({ AUTH_SECRET, ENCRYPTION_KEY, DATABASE_URL, NODE_ENV: 'production' })).toMatchObject({
+    authSecret: AUTH_SECRET,
+    encryptionKey: ENCRYPTION_KEY,
+  })
+  expect(make().status).toBe(0)
+  expect(secretOf('auth-secret')).toBe(AUTH_SECRET)
+  expect(secretOf('encryption-key')).toBe(ENCRYPTION_KEY)
+})
+
+test('the compose file starts what the image holds, and keeps in volumes what the image made for it', () => {
+  const { start: npmStart } = JSON.parse(read('package.json')).scripts
+  expect(start).toContain(`exec node ${npmStart.split(' start ').at(-1)}`)
+  expect(container).toContain('./deploy/container.sh')
+  expect(read('deploy/Containerfile.dockerignore')).toContain('!deploy/container.sh')
+  for (const folder of ['/data', '/backups', '/secrets']) {
+    expect(container).toMatch(new RegExp(`install -d [^\\n]* ${folder}\\b|install -d [^\\n]*${folder}`))
+    expect(compose).toContain(`:${folder}`)
+  }
+  const volumes = [...compose.matchAll(/"(\w+):\//g)].map(([, name]) => name)
+  const declared = namesIn(compose.split('\nvolumes:\n')[1] ?? '', /^ {2}(\w+):$/gm)
+  expect(declared).toEqual([...new Set(volumes)].toSorted())
 })
 
 test('proxies forward the address of the connection', () => {
