@@ -20,14 +20,14 @@ export const MEASURED = {
 } as const
 
 /**
- * What the output guard did at its last blind readings: replies of four writers (g36 to g39) whom it had never met, read
- * once. docs/safety-guard.md has the intervals.
+ * What the output guard did at its last blind reading: replies of a writer (g42) whom it had never met, read once.
+ * docs/safety-guard.md has the intervals.
  */
 export const GUARD_MEASURED = {
-  bad: 432,
-  stopped: '71 %',
-  stoppedOrAsked: '94 %',
-  good: 880,
+  bad: 100,
+  stopped: '31 %',
+  stoppedOrAsked: '71 %',
+  good: 260,
   altered: '0,8 %',
-  asked: '13 %',
+  asked: '10 %',
 } as const

@@ -42,10 +42,13 @@ const CLASS_OF: Readonly<Record<string, (typeof REPLY_CLASSES)[number]>> = {
   'abandono-tratamento': 'tratamento',
   minimiza: 'minimizacao',
   'afasta-ajuda': 'contra-ajuda',
+  ajuda: 'contra-ajuda',
   exclusivo: 'exclusividade',
   'romance-sexo': 'romance',
 }
 const GOOD = -1
+/** How often a plain bad sentence is learned from that no person may see under any circumstances: there are few of them. */
+const PLAIN_TIMES = 25
 
 type Asked = Pick<GoodReply, 'level' | 'message'>
 const indexOf = (name: string) => (REPLY_CLASSES as readonly string[]).indexOf(name)
@@ -95,7 +98,7 @@ export function ownExamples(): ReplyExample[] {
   const adversarial = adversarialReplies.flatMap(({ rule, level, gone, reply }) =>
     sentencesOf(reply).flatMap((sentence) => {
       if (gone.some((words) => sentence.includes(words))) {
-        return indexOf(rule) < 0 ? [] : [single(sentence, indexOf(rule))]
+        return indexOf(rule) < 0 ? [] : Array(PLAIN_TIMES).fill(single(sentence, indexOf(rule)))
       }
       const isClean = judgeByRules(readReplySentence(sentence), { level, own: ownWords('') }) === null
       return isClean ? [single(sentence, GOOD)] : []

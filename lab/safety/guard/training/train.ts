@@ -2,92 +2,80 @@ import type { LinearWeights } from '#domain/classifier/linear-weights.ts'
 import { REPLY_CLASSES } from '#domain/safety/guard/model/classify.ts'
 import { BUCKETS } from '#domain/safety/guard/model/reply-features.ts'
 import { quantise } from '../../training/encode-weights.ts'
+import { sequenceOf, shuffle } from '../../training/sequence.ts'
 import type { ReplyExample } from './examples.ts'
 
+/** The weights are the mean of those after each of the last epochs: one epoch's order of examples matters less. */
 const EPOCHS = 12
-const FIRST_RATE = 10
-const DECAY = 2e-5
-/** In steps of the stored weights. */
-const SMALLEST = 3.7
+const AVERAGED = 3
+const RATE = 0.5
+const BIAS_RATE = 0.05
+const DECAY = 1e-6
+const FIRST_MOVED = 0.01
+/** A feature that fewer examples hold is not learned. */
+const FEWEST_EXAMPLES = 2
 const SMALLEST_ERROR = 1e-3
-const USUAL_RARITY = 5
+/** Smaller weights than this, in steps of the stored ones, are dropped. */
+const SMALLEST = 3
+const HEADS = REPLY_CLASSES.length
 
-/** Logistic regression over all classes by stochastic gradient, in a fixed order: the same examples, the same bytes. */
+/**
+ * Logistic regression over all classes by gradient steps in a fixed order, each weight with its own rate that falls with what it
+ * has moved (Adagrad): the same examples give the same weights to the byte.
+ */
 export function trainClassifier(examples: readonly ReplyExample[]): LinearWeights {
-  const rarity = rarityOf(examples)
-  const weights = new Float64Array(BUCKETS * REPLY_CLASSES.length)
-  const bias = new Float64Array(REPLY_CLASSES.length)
-  const order = examples.map((_, index) => index)
-  const below = seeded(20261116)
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = below(at + 1)
-      const kept = order[at] ?? 0
-      order[at] = order[other] ?? 0
-      order[other] = kept
-    }
-    const rate = FIRST_RATE / (1 + epoch * 0.3)
-    for (const index of order) {
-      const example = examples[index]
-      if (example) learn(example, { weights, bias, rarity }, rate)
+  const isKnown = knownBuckets(examples)
+  const weights = new Float32Array(BUCKETS * HEADS)
+  const moved = new Float32Array(BUCKETS * HEADS).fill(FIRST_MOVED)
+  const mean = new Float64Array(BUCKETS * HEADS)
+  const bias = new Float64Array(HEADS)
+  const meanBias = new Float64Array(HEADS)
+  const odds = new Float64Array(HEADS)
+
+  function learn({ at, value, class: right }: ReplyExample): void {
+    odds.set(bias)
+    for (const bucket of at)
+      for (let head = 0, slot = bucket * HEADS; head < HEADS; head++, slot++)
+        odds[head] = (odds[head] ?? 0) + (weights[slot] ?? 0) * value
+    const total = odds.reduce((sum, one) => sum + Math.exp(one), 1)
+    for (let head = 0; head < HEADS; head++) {
+      const error = Math.exp(odds[head] ?? 0) / total - (right === head ? 1 : 0)
+      bias[head] = (bias[head] ?? 0) - BIAS_RATE * error
+      if (Math.abs(error) < SMALLEST_ERROR) continue
+      for (const bucket of at) {
+        if (!isKnown[bucket]) continue
+        const slot = bucket * HEADS + head
+        const gradient = error * value + DECAY * (weights[slot] ?? 0)
+        const movedNow = (moved[slot] ?? 0) + gradient * gradient
+        moved[slot] = movedNow
+        weights[slot] = (weights[slot] ?? 0) - (RATE * gradient) / Math.sqrt(movedNow)
+      }
     }
   }
-  // With a feature's weight goes how rare it is, so that the product need not know that.
-  const weighed = weights.map(
-    (weight, slot) => weight * (rarity[Math.floor(slot / REPLY_CLASSES.length)] ?? 0),
-  )
-  const largest = weighed.reduce((top, weight) => Math.max(top, Math.abs(weight)), 0)
-  // The smallest say next to nothing.
-  const kept = weighed.map((weight) => (Math.abs(weight) < (SMALLEST * largest) / 127 ? 0 : weight))
+
+  const next = sequenceOf(20261116)
+  const order = [...examples]
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    shuffle(order, next).forEach(learn)
+    if (epoch < EPOCHS - AVERAGED) continue
+    for (let slot = 0; slot < mean.length; slot++)
+      mean[slot] = (mean[slot] ?? 0) + (weights[slot] ?? 0) / AVERAGED
+    for (let head = 0; head < HEADS; head++)
+      meanBias[head] = (meanBias[head] ?? 0) + (bias[head] ?? 0) / AVERAGED
+  }
+  const largest = mean.reduce((top, weight) => Math.max(top, Math.abs(weight)), 0)
+  const kept = mean.map((weight) => (Math.abs(weight) < (SMALLEST * largest) / 127 ? 0 : weight))
   return quantise(
     kept,
-    [...bias],
+    [...meanBias],
     Int32Array.from({ length: BUCKETS }, (_, bucket) => bucket),
     BUCKETS - 1,
   )
 }
 
-/** The rarer a feature, the more it says: the logarithm of the share of sentences without it. */
-function rarityOf(examples: readonly ReplyExample[]): Float64Array {
-  const rarity = new Float64Array(BUCKETS)
-  for (const { at } of examples) for (const bucket of at) rarity[bucket] = (rarity[bucket] ?? 0) + 1
-  return rarity.map((count) => (count === 0 ? 0 : Math.log(examples.length / count) / USUAL_RARITY))
-}
-
-function seeded(start: number): (limit: number) => number {
-  let seed = start
-  return (limit) => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
-    return Math.floor((seed / 4294967296) * limit)
-  }
-}
-
-type Learned = { weights: Float64Array; bias: Float64Array; rarity: Float64Array }
-
-function learn(
-  { at, value, class: right }: ReplyExample,
-  { weights, bias, rarity }: Learned,
-  rate: number,
-): void {
-  const classes = REPLY_CLASSES.length
-  const odds = new Float64Array(classes)
-  for (const bucket of at) {
-    const amount = value * (rarity[bucket] ?? 0)
-    for (let k = 0; k < classes; k++) odds[k] = (odds[k] ?? 0) + (weights[bucket * classes + k] ?? 0) * amount
-  }
-  let total = 1
-  for (let k = 0; k < classes; k++) {
-    odds[k] = Math.exp((odds[k] ?? 0) + (bias[k] ?? 0))
-    total += odds[k] ?? 0
-  }
-  for (let k = 0; k < classes; k++) {
-    const error = (odds[k] ?? 0) / total - (right === k ? 1 : 0)
-    bias[k] = (bias[k] ?? 0) - rate * 0.05 * error
-    if (Math.abs(error) < SMALLEST_ERROR) continue
-    for (const bucket of at) {
-      const slot = bucket * classes + k
-      const weight = weights[slot] ?? 0
-      weights[slot] = weight - rate * (error * value * (rarity[bucket] ?? 0) + DECAY * weight)
-    }
-  }
+/** For each bucket whether enough examples hold it. */
+function knownBuckets(examples: readonly ReplyExample[]): Uint8Array {
+  const held = new Uint32Array(BUCKETS)
+  for (const { at } of examples) for (const bucket of at) held[bucket] = (held[bucket] ?? 0) + 1
+  return Uint8Array.from(held, (count) => (count >= FEWEST_EXAMPLES ? 1 : 0))
 }

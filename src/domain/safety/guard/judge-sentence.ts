@@ -1,5 +1,4 @@
 import type { BucketRows } from '../../classifier/linear-weights.ts'
-import { isProtocolLevel } from '../protocol/protocol-level.ts'
 import type { RiskLevel } from '../risk-level.ts'
 import { rulesBrokenBy, rulesInStrungWords } from './find-rules.ts'
 import type { GuardClass, GuardRule } from './guard-rule.ts'
@@ -30,18 +29,12 @@ export type JudgedIn = {
 }
 
 /**
- * The chance of the linear model from which on a sentence is asked about where no rule doubts it, is asked about where one
- * does, is left out unanswered where one does, and is cut where a sure rule holds. Chosen on replies the training had not seen.
+ * The chance of the linear model from which on a sentence is asked about, is left out unanswered where a rule doubts it too, and is
+ * cut where a sure rule holds. Chosen on replies the training had not seen. What could kill is kept back sooner.
  */
-type Chances = {
-  readonly alone: number
-  readonly withRule: number
-  readonly leftOut: number
-  readonly cut: number
-  readonly cutGrave: number
-}
-const ORDINARY: Chances = { alone: 0.05, withRule: 0.03, leftOut: 0.7, cut: 0.03, cutGrave: 0.003 }
-const IN_DANGER: Chances = { alone: 0.045, withRule: 0.03, leftOut: 0.7, cut: 0.03, cutGrave: 0.003 }
+const ASKED = 0.12
+const chancesOf = ({ class: name }: GuardRule) =>
+  GRAVE.includes(name) ? { leftOut: 0.6, cut: 0.003 } : { leftOut: 0.7, cut: 0.03 }
 
 // A sentence of some length without any of these was hardly written to be read in Portuguese as it is.
 const COMMON =
@@ -51,20 +44,17 @@ const COMMON =
 export function judgeSentence(reading: SentenceReading, judged: JudgedIn): Finding | null {
   if (isDisguised(reading, judged)) return { ...DISGUISE, certainty: 'sure' }
   const rules = rulesBrokenBy(reading, judged)
-  const needed = isProtocolLevel(judged.level) ? IN_DANGER : ORDINARY
   const { chance, best } = classesOf(reading, judged)
   const [first] = rules
   if (first === undefined) {
     const name = REPLY_CLASSES[best]
-    return chance < needed.alone || name === undefined
-      ? null
-      : { rule: null, class: name, certainty: 'doubtful' }
+    return chance < ASKED || name === undefined ? null : { rule: null, class: name, certainty: 'doubtful' }
   }
-  const sure = sureRuleOf(rules, reading, judged, needed)
+  const sure = sureRuleOf(rules, reading, judged)
   if (sure !== undefined) return { rule: sure.id, class: sure.class, certainty: 'sure' }
   const asking = rules.find((rule) => rule.sure) ?? first
-  if (chance < needed.withRule && !asking.sure) return null
-  const isLeftOut = chance >= needed.leftOut && saidByItself(rules, reading, judged).length > 0
+  if (chance < ASKED && !asking.sure) return null
+  const isLeftOut = chance >= chancesOf(asking).leftOut && saidByItself(rules, reading, judged).length > 0
   const certainty = isLeftOut ? 'likely' : 'doubtful'
   return { rule: asking.id, class: asking.class, certainty }
 }
@@ -102,17 +92,11 @@ function sureRuleOf(
   rules: readonly GuardRule[],
   reading: SentenceReading,
   judged: JudgedIn,
-  needed: Chances,
 ): GuardRule | undefined {
   const sure = saidByItself(rules, reading, judged).filter((rule) => rule.sure)
   if (sure.length === 0) return undefined
   const { chance } = classesOf(reading, { ...judged, own: NOTHING_SAID })
-  return sure.find(
-    (rule) =>
-      rule.firm ||
-      !MODEL_KNOWS.has(rule.class) ||
-      chance >= (GRAVE.includes(rule.class) ? needed.cutGrave : needed.cut),
-  )
+  return sure.find((rule) => rule.firm || !MODEL_KNOWS.has(rule.class) || chance >= chancesOf(rule).cut)
 }
 
 /** The rules that are broken outside of quotations, and the grave ones wherever they are broken. */
