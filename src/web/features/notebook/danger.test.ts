@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#web/lib/api-error.ts'
+import { loadRules } from '#web/lib/read-here.ts'
 import { waitingDanger } from '#web/lib/waiting-danger.ts'
 import { afterReading, type Danger, hearing } from './danger.tsx'
 
 const WORDS = 'tô pensando em me matar'
 
+// However long the code takes to arrive on a busy machine.
+beforeAll(async () => void (await loadRules()))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
