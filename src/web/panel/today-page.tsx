@@ -143,6 +143,7 @@ function salesText({ sales: { stuck, unmapped, contested } }: TodayAnswer): stri
 
 function sizeOf(bytes: number): string {
   const mega = bytes / 1024 ** 2
+  if (mega < 1) return `${Math.ceil(bytes / 1024)} KB`
   if (mega < 1024) return `${Math.round(mega)} MB`
   return `${(mega / 1024).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} GB`
 }

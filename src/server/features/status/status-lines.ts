@@ -165,6 +165,7 @@ function labelled(label: string, text: string): string[] {
 
 function size(bytes: number): string {
   const mega = bytes / 1024 ** 2
+  if (mega < 1) return `${Math.ceil(bytes / 1024)} KB`
   return mega < 1024 ? `${Math.round(mega)} MB` : `${(mega / 1024).toFixed(1).replace('.', ',')} GB`
 }
 
