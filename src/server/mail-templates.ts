@@ -1,10 +1,10 @@
-import { LINK_MAILS } from '#server/features/accounts/ask-for-link.ts'
-import { NOTICE_MAILS } from '#server/features/accounts/notices.ts'
-import type { MailTemplates } from '#server/features/mail-outbox/mail-template.ts'
-import { OPERATOR_MAILS } from '#server/features/operators/open-operator-session.ts'
-import { PRIVACY_MAILS } from '#server/features/privacy/privacy-mails.ts'
-import { BUYER_MAILS } from '#server/features/purchases/buyer-mails.ts'
-import { ATTENTION_MAILS } from '#server/features/status/attention-mail.ts'
+import { LINK_MAILS } from './features/accounts/ask-for-link.ts'
+import { NOTICE_MAILS } from './features/accounts/notices.ts'
+import type { MailTemplates } from './features/mail-outbox/mail-template.ts'
+import { OPERATOR_MAILS } from './features/operators/sign-in-operator.ts'
+import { PRIVACY_MAILS } from './features/privacy/privacy-mails.ts'
+import { BUYER_MAILS } from './features/purchases/buyer-mails.ts'
+import { ATTENTION_MAILS } from './features/status/attention-mail.ts'
 
 /** Every mail that goes through the outbox. */
 export const MAIL_TEMPLATES: MailTemplates = {

@@ -87,7 +87,7 @@ test('an import that runs up or sideways is found', () => {
     'features/chat/store/risk.ts': "import { x } from '../conversations/store.ts'",
     'features/events/event-bus.ts': "import { readEvents } from '../chat/read-events.ts'",
     'features/risk/message-risk.ts': "const risk = await import('#server/features/accounts/store/people.ts')",
-    'features/limits/limit-person.ts': "import type { AppEnv } from '#server/app-env.ts'",
+    'features/limits/limiter.ts': "import type { AppEnv } from '#server/app-env.ts'",
     'features/purchases/routes.ts': "import '#server/app.ts'",
     'model/model.ts': "export type { Log } from '../platform/log.ts'",
     'start-server.ts': "import { createApp } from './app.ts'",

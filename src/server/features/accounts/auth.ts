@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Auth as BetterAuth } from 'better-auth'
-import { APIError } from 'better-auth/api'
+import { APIError, isAPIError } from 'better-auth/api'
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal'
 import { CONSENT_VERSION } from '#domain/account/consent.ts'
+import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { PASSWORD_MAX, PASSWORD_MIN, SESSION_LASTS, SESSION_RENEWED_EVERY } from '#domain/limits.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { authAdapter } from '#server/platform/db/auth-adapter.ts'
-import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { isUnavailable, type Queryable, type Sql } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { cookiePrefix, isSecure } from './session-cookie.ts'
 
@@ -91,4 +92,27 @@ function authRules({ sql, secret, appUrl, log, planForNewAccount }: Options) {
       },
     },
   } satisfies BetterAuthOptions
+}
+
+const CODES = new Map<string, ErrorCode>([
+  ['INVALID_EMAIL_OR_PASSWORD', 'invalid_credential'],
+  ['INVALID_EMAIL', 'invalid_credential'],
+  ['USER_ALREADY_EXISTS', 'email_in_use'],
+  ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'email_in_use'],
+  ['EMAIL_NOT_ALLOWED', 'email_not_allowed'],
+  ['INVALID_TOKEN', 'reset_token_invalid'],
+  ['INVALID_PASSWORD', 'password_wrong'],
+  ['PASSWORD_TOO_SHORT', 'password_too_short'],
+  ['PASSWORD_TOO_LONG', 'password_too_long'],
+])
+
+/** Runs a call to Better Auth; its failures come out as ours, and the unknown one as `otherwise`. */
+export async function translated<T>(otherwise: ErrorCode, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof AppError || isUnavailable(error)) throw error
+    const code = isAPIError(error) ? CODES.get(String(error.body?.code)) : undefined
+    throw new AppError(code ?? otherwise, { cause: error })
+  }
 }

@@ -10,7 +10,7 @@ import {
 import type { Counted } from '#server/features/limits/limiter.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { translated } from './auth-error.ts'
+import { translated } from './auth.ts'
 import { DEMO } from './demo-account.ts'
 import { credentials } from './store/credentials.ts'
 import { demoAccount, people } from './store/people.ts'

@@ -1,8 +1,9 @@
 import type { AllowListRow } from '#domain/purchases/allow-list-row.ts'
+import { type PlanState, planState } from '#domain/purchases/plan-state.ts'
 import type { Fragment, Queryable } from '#server/platform/db/database.ts'
 
 export type Allowed = { email: string; plano: string }
-export type AllowListEntry = AllowListRow & Allowed
+type AllowListEntry = AllowListRow & Allowed
 
 type Row = Allowed &
   Pick<AllowListRow, 'status' | 'origem'> & { fimAcesso: Date | null; toleranciaAte: Date | null }
@@ -112,4 +113,11 @@ const isOpen = (sql: Queryable): Fragment => sql`coalesce("toleranciaAte" > now(
 function entryOf({ fimAcesso, toleranciaAte, ...row }: Row): AllowListEntry {
   const time = (date: Date | null) => date?.getTime() ?? null
   return { ...row, fimAcesso: time(fimAcesso), toleranciaAte: time(toleranciaAte) }
+}
+
+export type ListedEntry = AllowListEntry & { state: PlanState }
+
+/** Everybody on the list, with how their plan is now. */
+export async function listEntries(sql: Queryable, now = Date.now()): Promise<ListedEntry[]> {
+  return (await allowList.list(sql)).map((entry) => ({ ...entry, state: planState(entry, now) }))
 }

@@ -16,8 +16,7 @@ import type { MailDeps } from '#server/features/mail-outbox/mail-template.ts'
 import { sendDueMails } from '#server/features/mail-outbox/send-due-mails.ts'
 import { learnedForms } from '#server/features/model-services/store.ts'
 import { clearEndedSignIns } from '#server/features/operators/store/operators.ts'
-import { eraseDueAccounts } from '#server/features/privacy/erase-accounts.ts'
-import { eraseContent } from '#server/features/privacy/erase-conversations.ts'
+import { eraseContent, eraseDueAccounts } from '#server/features/privacy/erase-accounts.ts'
 import { erasedEmails } from '#server/features/privacy/store/erased.ts'
 import {
   createLookAtEverybody,
@@ -29,12 +28,12 @@ import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import { spentDays } from '#server/features/spending/store.ts'
 import { type AttentionDeps, mailAttention } from '#server/features/status/attention-mail.ts'
+import { MAIL_TEMPLATES } from '#server/mail-templates.ts'
 import type { Background } from '#server/platform/background.ts'
 import type { Keys } from '#server/platform/crypto/keys.ts'
 import { ping, type Queryable } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
-import { MAIL_TEMPLATES } from '../../mail-templates.ts'
 
 type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs' | 'counters'> & {
   secrets: ServiceSecrets

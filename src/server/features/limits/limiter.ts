@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
 import { AppError } from '#domain/errors.ts'
 import type { Limit } from '#domain/limits.ts'
+import type { AppEnv } from '#server/app-env.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import { createRetryQueue, isRefusal, type Refusal } from './retry-queue.ts'
 import { putIntoBucket, takeFromBucket } from './store.ts'
 
 /** One thing that is counted: a limit and what it is counted by (an e-mail, an address...). */
@@ -100,3 +101,84 @@ function granted(outcome: Reservation[] | Refusal): Reservation[] {
   const retryAfter = 'seconds' in outcome ? Number(outcome.seconds) : 1
   throw new AppError('too_many_tries', { retryAfter })
 }
+
+/** Lets a signed-in person do something only so often. */
+export function limitPerson(limiter: Limiter, name: string, ...limits: Limit[]) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await takeOfPerson(limiter, name, c.get('person').id, ...limits)
+    await next()
+  })
+}
+
+/** The same where the refusal must say something about the request. */
+export async function takeOfPerson(limiter: Limiter, name: string, by: string, ...limits: Limit[]) {
+  await limiter.take(...limits.map((limit, at) => ({ name: `${name}-${at}`, limit, by })))
+}
+
+type Refusal = { refusedBy: string }
+
+/**
+ * Attempts that were refused under a key wait here while this node holds reservations of that key that may still be
+ * given back. One attempt of a key at a time is made again, whenever one of those reservations is decided.
+ */
+export function createRetryQueue() {
+  const held = new Map<string, Set<Promise<void>>>()
+  const queues = new Map<string, Promise<unknown>>()
+  /** For each attempt under way, the keys of which a reservation was decided meanwhile. */
+  const attempts = new Set<Set<string>>()
+
+  /** Makes the attempt. `retryAt` resolves when a retry may succeed; null when none can. */
+  async function attemptOnce<T>(attempt: () => Promise<T | Refusal>) {
+    const decided = new Set<string>()
+    attempts.add(decided)
+    try {
+      const outcome = await attempt()
+      if (!isRefusal(outcome)) return { outcome, retryAt: null }
+      const open = [...(held.get(outcome.refusedBy) ?? [])]
+      if (decided.has(outcome.refusedBy)) return { outcome, retryAt: Promise.resolve() }
+      return { outcome, retryAt: open.length > 0 ? Promise.race(open) : null }
+    } finally {
+      attempts.delete(decided)
+    }
+  }
+
+  async function retry<T>(attempt: () => Promise<T | Refusal>): Promise<T | Refusal> {
+    for (;;) {
+      const { outcome, retryAt } = await attemptOnce(attempt)
+      if (!retryAt) return outcome
+      await retryAt
+    }
+  }
+
+  return {
+    /** Says that a reservation of this key is held, until the function that is returned is called. */
+    hold(key: string): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held.set(key, (held.get(key) ?? new Set()).add(promise))
+      return () => {
+        held.get(key)?.delete(promise)
+        if (held.get(key)?.size === 0) held.delete(key)
+        for (const decided of attempts) decided.add(key)
+        resolve()
+      }
+    },
+
+    /** Makes the attempt, and makes it again for as long as a retry may succeed. */
+    async enter<T>(attempt: () => Promise<T | Refusal>): Promise<T | Refusal> {
+      const { outcome, retryAt } = await attemptOnce(attempt)
+      if (!isRefusal(outcome) || !retryAt) return outcome
+      const key = outcome.refusedBy
+      const retried = (queues.get(key) ?? Promise.resolve()).then(() => retry(attempt))
+      const end = retried.then(noop, noop)
+      queues.set(key, end)
+      end.then(() => queues.get(key) === end && queues.delete(key))
+      return retried
+    },
+  }
+}
+
+function isRefusal(outcome: unknown): outcome is Refusal {
+  return typeof outcome === 'object' && outcome !== null && 'refusedBy' in outcome
+}
+
+function noop(): void {}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRetryQueue } from './retry-queue.ts'
+import { createRetryQueue } from './limiter.ts'
 
 /** A limit of one try. */
 function oneTry(key = 'key') {

@@ -1,20 +1,30 @@
-import { verifyPassword } from 'better-auth/crypto'
-import { normalizeEmail } from '#domain/account/credentials.ts'
-import type { OperatorLogin } from '#domain/api/panel.ts'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { z } from 'zod'
+import { newPasswordProblem, normalizeEmail } from '#domain/account/credentials.ts'
+import type { InvitedOperator, NewOperatorPassword, OperatorLogin } from '#domain/api/panel.ts'
 import { AppError } from '#domain/errors.ts'
 import {
+  OPERATOR_LINK_OPENINGS,
+  SECRET_FAILURES,
   SIGN_IN_FAILURES_PER_ACCOUNT,
   SIGN_IN_FAILURES_PER_ADDRESS,
   SIGN_IN_FAILURES_PER_EMAIL,
 } from '#domain/limits.ts'
 import type { Operator } from '#domain/panel/roles.ts'
+import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
+import { refuseCommonPassword } from '#server/features/accounts/common-passwords.ts'
+import type { MailTemplate } from '#server/features/mail-outbox/mail-template.ts'
+import { mailOutbox } from '#server/features/mail-outbox/store.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
-import { totpSecretName } from './invite-operator.ts'
-import { type OpenedSession, openOperatorSession } from './open-operator-session.ts'
+import { composeMail } from '#server/platform/mail/compose-mail.ts'
+import { hashedToken, shownTotpName, totpSecretName } from './invite-operator.ts'
 import type { OperatorDeps } from './operator-deps.ts'
-import { type AskingPage, operatorOfPasskey } from './passkeys.ts'
-import { operators, passkeys } from './store/operators.ts'
-import { stepOfCode } from './totp.ts'
+import { type AskingPage, operatorOfPasskey, passkeyToCreate, readNewPasskey } from './passkeys.ts'
+import { auditLogHead } from './store/audit-log.ts'
+import { operatorLinks, operatorSessions, operators, passkeys } from './store/operators.ts'
+import { base32, otpauth, stepOfCode } from './totp.ts'
 
 /** Opens a session for the right e-mail, password and code. The answer does not tell which of them was wrong. */
 export async function signInByPassword(
@@ -71,4 +81,152 @@ async function isFreshCode({ sql, secrets }: OperatorDeps, { id }: Operator, cod
   const secret = await secrets.get(totpSecretName(id))
   const step = secret === null ? null : stepOfCode(Buffer.from(secret, 'base64'), code)
   return step !== null && (await operators.takeTotpStep(sql, id, step))
+}
+
+export type OpenedSession = { operator: Operator; token: string }
+
+/**
+ * Opens a session, after `before` if something must be stored with it, records it and mails every owner: all of it
+ * or nothing.
+ */
+async function openOperatorSession(
+  { auditLog, sendMails }: Pick<OperatorDeps, 'auditLog' | 'sendMails'>,
+  operator: Operator,
+  by: 'chave de acesso' | 'senha e código',
+  before?: (tx: Queryable) => Promise<void>,
+): Promise<OpenedSession> {
+  const token = randomBytes(32).toString('base64url')
+  await auditLog.record(operator, { acao: 'entrou', motivo: by }, async (tx) => {
+    await before?.(tx)
+    await operatorSessions.add(tx, operator.id, hashedToken(token))
+    await operators.signedIn(tx, operator.id)
+    const owners = await operators.owners(tx)
+    const linhas = (await auditLogHead.find(tx))?.seq ?? 0
+    const dados = { nome: operator.nome, email: operator.email, por: by, em: Date.now(), linhas }
+    const modelo = 'operador-entrou' as const
+    const mails = owners.map((para) => ({ chave: `${modelo}/${randomUUID()}`, modelo, para, dados }))
+    await mailOutbox.add(tx, mails)
+  })
+  sendMails()
+  return { operator, token }
+}
+
+const SignInData = z.object({
+  nome: z.string(),
+  email: z.string(),
+  por: z.string(),
+  em: z.number(),
+  linhas: z.number().optional(),
+})
+
+/** Tells the owners of the panel that an operator has signed in. */
+export const OPERATOR_MAILS: Record<'operador-entrou', MailTemplate> = {
+  'operador-entrou': {
+    once: false,
+    write: (_, { para, dados }) => {
+      const { nome, email, por, em, linhas } = SignInData.parse(dados)
+      return composeMail({
+        to: para,
+        subject: `${nome} entrou no painel`,
+        lines: [
+          'Olá!',
+          `${nome} (${email}) entrou no painel do Aconchego em ${brasiliaMoment(new Date(em))} (horário de Brasília), com ${por}.`,
+          'Se você não esperava por isto, tire o acesso no servidor e olhe o registro do painel:',
+          `npm run operadores -- remove ${email}`,
+          ...(linhas
+            ? [`O registro do painel já tinha ${linhas} linhas: com menos do que isso, foi cortado.`]
+            : []),
+        ],
+      })
+    },
+  },
+}
+
+const SECRET_BYTES = 20
+
+/**
+ * Whom a link is for, with a new secret for an authenticator app: only the one that was shown last counts. Each opening is
+ * recorded, and the page shows when the one before was.
+ */
+export async function readInvitedOperator(
+  deps: OperatorDeps,
+  token: string,
+  caller: Caller,
+): Promise<InvitedOperator> {
+  const operator = await operatorOfLink(deps, token, caller)
+  const { id, nome, email } = operator
+  await deps.limiter.take({ name: 'operator-link-opened', limit: OPERATOR_LINK_OPENINGS, by: id })
+  const secret = randomBytes(SECRET_BYTES)
+  const opened = await deps.auditLog.record(operator, { acao: 'link aberto' }, async (tx) => {
+    const before = await operatorLinks.open(tx, hashedToken(token))
+    if (!before) throw new AppError('operator_link_invalid')
+    await deps.secrets.put(shownTotpName(id), secret.toString('base64'), { by: tx })
+    return before.openedAt
+  })
+  return {
+    nome,
+    email,
+    secret: base32(secret),
+    otpauth: otpauth(email, secret),
+    openedAt: opened?.toISOString() ?? null,
+  }
+}
+
+/** What a browser needs to make the passkey that a link is for. */
+export async function offerPasskey(deps: OperatorDeps, token: string, page: AskingPage) {
+  return passkeyToCreate(deps, await operatorOfLink(deps, token, page.caller), page)
+}
+
+/** Sets the passkey with which the operator of this link signs in from now on, and signs them in. */
+export async function setPasskey(
+  deps: OperatorDeps,
+  { token, credential }: { token: string; credential: unknown },
+  { origin, caller }: AskingPage,
+): Promise<OpenedSession> {
+  const operator = await operatorOfLink(deps, token, caller)
+  const passkey = await readNewPasskey(deps.sql, credential, origin)
+  return openOperatorSession(deps, operator, 'chave de acesso', async (tx) => {
+    await beginAnew(tx, operator.id, token)
+    await passkeys.add(tx, operator.id, passkey)
+  })
+}
+
+/** Sets a password, together with the app that writes its codes, and signs the operator of this link in. */
+export async function setOperatorPassword(
+  deps: OperatorDeps,
+  { token, email, password, code }: NewOperatorPassword,
+  caller: Caller,
+): Promise<OpenedSession> {
+  const operator = await operatorOfLink(deps, token, caller)
+  const problem = newPasswordProblem(password, password)
+  if (problem || !code) throw new AppError(problem ?? 'fields_required')
+  if (normalizeEmail(email) !== operator.email) throw new AppError('operator_link_invalid')
+  await refuseCommonPassword(password)
+  const shown = await deps.secrets.get(shownTotpName(operator.id))
+  const step = shown === null ? null : stepOfCode(Buffer.from(shown, 'base64'), code)
+  if (shown === null || step === null) throw new AppError('operator_code')
+  const hash = await deps.passwordHashes.run({ first: true }, () => hashPassword(password))
+  return openOperatorSession(deps, operator, 'senha e código', async (tx) => {
+    await beginAnew(tx, operator.id, token)
+    await operators.setPassword(tx, operator.id, hash)
+    await deps.secrets.put(totpSecretName(operator.id), shown, { by: tx })
+    await deps.secrets.remove(shownTotpName(operator.id), tx)
+    await operators.takeTotpStep(tx, operator.id, step)
+  })
+}
+
+/** Uses the link up; whatever signed this operator in before does so no more. */
+async function beginAnew(tx: Queryable, operatorId: string, token: string): Promise<void> {
+  if (!(await operatorLinks.use(tx, hashedToken(token)))) throw new AppError('operator_link_invalid')
+  await operators.clearCredentials(tx, operatorId)
+}
+
+/** Wrong tokens are counted for the address. */
+async function operatorOfLink(deps: OperatorDeps, token: string, { address }: Caller): Promise<Operator> {
+  const guesses = [{ name: 'operator-link', limit: SECRET_FAILURES, by: address }]
+  return deps.limiter.countFailures(guesses, ['operator_link_invalid'], async () => {
+    const operator = await operatorLinks.operatorOf(deps.sql, hashedToken(token))
+    if (!operator) throw new AppError('operator_link_invalid')
+    return operator
+  })
 }

@@ -8,18 +8,18 @@ import {
   type OperatorSession,
   PasskeyAnswer,
 } from '#domain/api/panel.ts'
-import type { Operator } from '#domain/panel/roles.ts'
-import { areasOf } from '#domain/panel/roles.ts'
+import { areasOf, type Operator } from '#domain/panel/roles.ts'
 import { hashedToken } from '#server/features/operators/invite-operator.ts'
-import type { OpenedSession } from '#server/features/operators/open-operator-session.ts'
 import { type AskingPage, passkeyToUse } from '#server/features/operators/passkeys.ts'
 import {
+  type OpenedSession,
   offerPasskey,
   readInvitedOperator,
   setOperatorPassword,
   setPasskey,
-} from '#server/features/operators/set-up-operator.ts'
-import { signInByPasskey, signInByPassword } from '#server/features/operators/sign-in-operator.ts'
+  signInByPasskey,
+  signInByPassword,
+} from '#server/features/operators/sign-in-operator.ts'
 import { operatorSessions } from '#server/features/operators/store/operators.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { callerOf } from '#server/platform/http/caller.ts'

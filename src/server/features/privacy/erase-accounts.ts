@@ -1,11 +1,20 @@
-import { RECEIPT_RETRY, RECEIPT_TRIED_FOR } from '#domain/limits.ts'
+import type { AskForDeletion, PendingDeletion } from '#domain/api/privacy.ts'
+import {
+  ACCOUNT_ERASED_AFTER,
+  ERASURES_PER_PERSON,
+  RECEIPT_RETRY,
+  RECEIPT_TRIED_FOR,
+} from '#domain/limits.ts'
+import { confirmPassword } from '#server/features/accounts/passwords.ts'
 import { announce } from '#server/features/events/store.ts'
 import { personKeys } from '#server/features/keys/store.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
+import { notebooks } from '#server/features/notebook/store/notebooks.ts'
 import { emailHasher, forgetBuyer } from '#server/features/purchases/forget-buyer.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
-import type { ErasureDeps } from './privacy-deps.ts'
-import { accountErasedMail } from './privacy-mails.ts'
+import type { ErasureDeps, PrivacyDeps } from './privacy-deps.ts'
+import { accountErasedMail, addDeletionNotice } from './privacy-mails.ts'
 import { type Deletion, deletions } from './store/deletions.ts'
 import { erasedAccounts, erasedEmails } from './store/erased.ts'
 import { erasure } from './store/erasure.ts'
@@ -31,7 +40,7 @@ export async function eraseDueAccounts(deps: ErasureDeps): Promise<void> {
  * read or change anything of it, whatever happens next. Then all the rest. Broken off anywhere, it is taken up
  * again by the next node that tries. False when the person changed their mind at the last moment.
  */
-export async function eraseAccount(
+async function eraseAccount(
   deps: Pick<ErasureDeps, 'sql' | 'keyRing' | 'secrets' | 'mailer'>,
   { userId, email }: Pick<Deletion, 'userId' | 'email'>,
 ): Promise<boolean> {
@@ -66,7 +75,7 @@ async function destroyKey({ sql, keyRing }: Pick<ErasureDeps, 'sql' | 'keyRing'>
 }
 
 /** A receipt that can't leave is tried again for some days; then the e-mail is forgotten like everything else. */
-export async function sendReceipt({ sql, mailer, log }: ErasureDeps, userId: string): Promise<void> {
+async function sendReceipt({ sql, mailer, log }: ErasureDeps, userId: string): Promise<void> {
   const deletion = await deletions.find(sql, userId)
   if (!deletion?.erasedAt) return
   const { email, erasedAt, receiptDue } = deletion
@@ -81,4 +90,68 @@ export async function sendReceipt({ sql, mailer, log }: ErasureDeps, userId: str
     if (!givenUp) return
   }
   await deletions.close(sql, userId)
+}
+
+/**
+ * 'Excluir minha conta': the person proves with the password that it is them. There are seven days to change one's mind, unless
+ * it is to be done now; then the account is gone when this ends. Null when it is gone.
+ */
+export async function askForDeletion(
+  deps: PrivacyDeps,
+  personId: string,
+  { password, now }: AskForDeletion,
+): Promise<PendingDeletion | null> {
+  await confirmPassword(deps, personId, password)
+  await deps.limiter.take({ name: 'delete-account', limit: ERASURES_PER_PERSON, by: personId })
+  if (now) {
+    await eraseNow(deps, personId)
+    return null
+  }
+  const deletion = await transaction(deps.sql, async (tx) => {
+    const asked = await deletions.ask(tx, personId, { after: ACCOUNT_ERASED_AFTER })
+    await addDeletionNotice(tx, asked)
+    return asked
+  })
+  deps.sendMails()
+  return pendingOf(deletion)
+}
+
+/** Erases the account at once. When this ends it is gone; the receipt follows by mail. */
+export async function eraseNow(deps: ErasureDeps & Pick<PrivacyDeps, 'background'>, personId: string) {
+  const deletion = await deletions.ask(deps.sql, personId, { after: 0, nextTry: RECEIPT_RETRY })
+  await eraseAccount(deps, deletion)
+  deps.background.run('receipt', () => sendReceipt(deps, personId))
+}
+
+export function pendingOf({ requestedAt, eraseAt }: Deletion): PendingDeletion {
+  return { requestedAt: requestedAt.toISOString(), eraseAt: eraseAt.toISOString() }
+}
+
+/**
+ * 'Apagar todas as conversas': gone at once and for good, on every device; what is being written stops. The notebook
+ * stays: a safety plan must not go with them.
+ */
+export async function eraseConversations(
+  { sql, limiter }: Pick<PrivacyDeps, 'sql' | 'limiter'>,
+  personId: string,
+): Promise<void> {
+  await limiter.take({ name: 'erase', limit: ERASURES_PER_PERSON, by: personId })
+  await transaction(sql, (tx) => eraseAll(tx, personId))
+}
+
+/** Everything that a person wrote and was answered, the notebook included; the account stays. */
+export async function eraseContent(sql: Sql, personId: string): Promise<void> {
+  await transaction(sql, async (tx) => {
+    await notebooks.erase(tx, personId)
+    await eraseAll(tx, personId)
+  })
+}
+
+async function eraseAll(tx: Queryable, personId: string): Promise<void> {
+  const writing = await erasure.stopReplies(tx, personId)
+  await erasure.conversations(tx, personId)
+  await announce(tx, ...writing.map((id) => ({ type: 'pausar', userId: personId, id, shown: 0 }) as const), {
+    type: 'tudo',
+    userId: personId,
+  })
 }

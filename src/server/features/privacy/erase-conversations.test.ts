@@ -6,7 +6,7 @@ import { notebookOf } from '#tests/support/product/notebook.ts'
 import { seedArchive } from '#tests/support/product/seed-archive.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { soon } from '#tests/support/time/soon.ts'
-import { eraseContent } from './erase-conversations.ts'
+import { eraseContent } from './erase-accounts.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

@@ -1,6 +1,6 @@
 import { ENTRY_LINK_LASTS, RESET_LINK_LASTS, UNDO_LINK_LASTS } from '#domain/limits.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { newToken, tokenHash } from './token.ts'
+import { newToken, tokenHash } from './sessions.ts'
 
 const LASTS = {
   'nova-senha': RESET_LINK_LASTS,

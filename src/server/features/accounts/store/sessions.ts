@@ -1,6 +1,6 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { Person } from '#domain/account/person.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { tokenHash } from './token.ts'
 
 export type StoredPerson = Omit<Person, 'createdAt'> & { createdAt: Date }
 
@@ -65,4 +65,13 @@ async function endOnPurpose(sql: Queryable, which: ReturnType<Queryable>): Promi
     select sha256(convert_to(token, 'UTF8')), "userId", "expiresAt" from ended
     on conflict do nothing returning 1`
   return ended.length > 0
+}
+
+export function newToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/** What is stored of a token. */
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '#server/platform/db/database.ts'
+import { people } from './people.ts'
 
 /** Accounts that may not send messages, by decision of the operator or because their person is under 18. Asked with every message that is sent. */
 export const suspensions = {
@@ -42,4 +43,11 @@ export const ageQuestions = {
   async note(sql: Queryable, personId: string, messageId: string): Promise<void> {
     await sql`update users set "idadePerguntada" = coalesce("idadePerguntada", ${messageId}) where id = ${personId}`
   },
+}
+
+/** The account may no longer send. False when there is none with this e-mail. */
+export async function suspendAccount(sql: Queryable, email: string): Promise<boolean> {
+  if (!(await people.exists(sql, email))) return false
+  await suspensions.add(sql, email)
+  return true
 }
