@@ -20,6 +20,14 @@ describe('a message is read by its grammar, not by its words', () => {
     ['eu quero sumir do mundo', 'quero matar a saudade da minha avó'],
     ['amanhã vão me achar no açude', 'amanhã vão me achar na praia'],
     ['vontade de enfiar uma faca no peito', 'vontade de enfiar a cara nos livros'],
+    ['meu tio me tocava e dizia que era nosso segredo', 'meu primo me contou em segredo que traiu a esposa'],
+    ['comprei a corda, amanhã acaba', 'comprei corda pro varal, amanhã acaba essa bagunça'],
+    ['passei a perna pela grade da sacada', 'passei a perna pela grade pra pegar a bola'],
+    ['já comprei a arma, só falta ele aparecer', 'já comprei o bolo, só falta ele aparecer'],
+    ['em março eu não vou estar mais viva', 'em março eu não vou estar mais na escola'],
+    ['amolei o facão, hoje quando ele passar não volta', 'amolei o facão pra roçar, hoje ele volta cedo'],
+    ['apanho da minha filha', 'aprendo com a minha filha'],
+    ['deixei uma carta na mesa, quando lerem eu já fui', 'deixei a carta na mesa pra você assinar'],
   ])('%j is heard, %j is not', (risk, harmless) => {
     expect(readRules(risk)).not.toBe('nenhum')
     expect(readRules(harmless)).toBe('nenhum')

@@ -85,7 +85,7 @@ const heavy =
 const seriously =
   / (?:e|eh|falando|muito) serio | (?:nao|sem) (?:\S+ ){0,2}(?:brincadeira|brincando|zoeira|zoando|piada|drama|forca de expressao|modo de dizer) | de verdade | rindo (?:mas|para nao|pra nao|de nervoso|de desespero) /
 const figurative =
-  / modo de dizer | forca de expressao | (?:e|foi|so|to|estou|era) (?:\S+ )?(?:brincadeira|brincando|zoeira|zoando|zueira|exagero|exagerando|drama) | figurativ[oa] | de mentirinha | <ri> (?:zoeira|brincadeira|zueira) /
+  / modo de dizer | forca de expressao | (?:e|foi|so|to|estou|era) (?:\S+ )?(?:brincadeira|brincando|zoeira|zoando|zueira|exagero|exagerando|drama) | figurativ[oa] | de mentirinha | se <idioma> | <ri> (?:zoeira|brincadeira|zueira) /
 
 /** Said laughing, called a manner of speaking, or set off by an everyday trifle where nothing heavy is near. */
 function isJoking(rule: Rule, words: readonly string[], start: number, end: number): boolean {

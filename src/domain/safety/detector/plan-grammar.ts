@@ -9,7 +9,7 @@ const wish = ['quero|penso|pensando|vontade|coragem|preciso|ideia|cabeca ~3 {MOR
 
 /** An act without its name: 'aí eu faço', 'vou fazer isso'. `!*` is the end of a clause. */
 const unnamedAct = [
-  '{DIA} acaba|acabo|termina|resolvo|faco|encerro|descanso|eu_acabo|eu_faco|eu_resolvo|eu_me_resolvo|eu_descanso !o|a|com|cedo|de',
+  '{DIA} acaba|acabo|termina|resolvo|faco|encerro|descanso|eu_acabo|eu_faco|eu_resolvo|eu_me_resolvo|eu_descanso !o|a|com|cedo|de|essa|esse|minha|meu',
   'descansar no_senhor|com_deus',
   'eu bebo|tomo|uso|engulo ~2 {MEIO}|tudo|aquilo',
   'eu vou_fazer !*',
@@ -270,7 +270,7 @@ export const rulesOfPlans = [
     beside: [['unseen', 'noReturn', 'farewell', 'affairs', 'act', 'hopeless', 'decided']],
     unless: [
       ...everyday,
-      'rato|ratos|barata|cozinh*|carne|receit*|farmacia|medico|medica|pressao|febre|dor|gripe',
+      'rato|ratos|barata|varal|cozinh*|carne|receit*|farmacia|medico|medica|pressao|febre|dor|gripe',
     ],
   },
   {

@@ -220,7 +220,7 @@ export const rulesEmergencia = [
     ],
     unless: [
       work,
-      'festa|churrasco|foto|fotos|show|jogo|vista_linda|trabalho|servico|bungee|pipa|transito|engarrafamento|calor|barulho|antena|goteira|reforma',
+      'festa|churrasco|foto|fotos|show|jogo|bola|vista_linda|trabalho|servico|bungee|pipa|transito|engarrafamento|calor|barulho|antena|goteira|reforma',
     ],
   },
   {
@@ -300,7 +300,7 @@ export const rulesEmergencia = [
     patterns: [
       'sei ~1 como e ~1 onde|quando !*',
       'vou_ter|terei morrido|me_matado',
-      'plano ~2 pronto|feito|montado ~2 sei|tenho ~2 onde|como|quando|dia|hora',
+      'plano ~2 pronto|feito|montado ~2 sei|tenho ~2 onde|como|quando|dia|hora !vou|fica|comprar',
       'sei ~1 como vou morrer',
       'nao vou_esta ~1 mais? viv*',
       'plano|planos|planejando|planejo|planejei|planejado|planejar ~3 suicidio|me_matar|tirar_minha_vida|acabar_com_minha_vida',
@@ -383,6 +383,7 @@ export const rulesEmergencia = [
       'diz|fala|diga|digam|avisa|avisem para? ~3 que ~3 amo|amei|amava|perdoo|eu_tentei',
     ],
     unless: [
+      'assinar|assinatura|correio|cartorio|banco',
       'personagem|filme|serie|livro|novela|historia|amor|demissao ~2 carta',
       'professora|professor|aposent*|estagiari*|emprego|no_trabalho|meu_trabalho|desse_trabalho|da_escola|na_escola|viagem|mudar|cidade|colegas|farda|turma|formatura|namoro|carta_de_demissao',
     ],

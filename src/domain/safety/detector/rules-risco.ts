@@ -57,6 +57,7 @@ export const rulesRisco = [
     catches: ['sinto que posso me matar a qualquer momento', 'tô a um passo de me matar'],
     spares: 'deveria me matar de estudar essa semana',
     patterns: [
+      'quase|prestes ~1 me_matando|me_enforcando|me_suicidando',
       'beira|prestes|ponto|perto ~2 suicidio',
       '{DEVO} ~2 {MATAR_ME}',
       'tentando|tentar|tento|consegui|conseguir|consigo|prometi|luto|esforco|preciso ~2 nao {MATAR_ME}',

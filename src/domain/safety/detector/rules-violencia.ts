@@ -133,6 +133,7 @@ export const rulesViolencia = [
     ],
     unless: [
       'fogo ~2 churrasqueira|fogueira|lareira|lenha|fogao',
+      'rocar|capim|cana|churrasco|carne',
       'pescoco da garrafa',
       '<ri>',
       'em mim',

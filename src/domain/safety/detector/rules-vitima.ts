@@ -132,7 +132,7 @@ export const rulesVitima = [
       'espalhou|espalharam|publicou|divulgou|vazou|vazaram ~2 minhas|meus ~1 fotos|nudes',
       'so ~6 se eu dormir|transar|deitar|sair com ele',
       'abus* ~2 da|do|de ~1 minha|meu|mim',
-      'padrinho|tio|avo|padrasto|pastor|professor|primo|vizinho|treinador ~6 nosso_segredo|segredo_nosso|segredinho|nosso_segredinho',
+      'padrinho|tio|avo|padrasto|pastor|professor|primo|vizinho|treinador ~6 nosso_segredo|segredo_nosso|segredinho|nosso_segredinho|e_segredo|era_segredo|guardar_segredo',
       'me toca|tocou|tocava|apalpou|agarrou|agarra|encoxou|encosta ~6 gabinete|forca|quarto|sem|estoque|peito|duas|vezes|intim*|dormindo|durmo|escondido|pequena|crianca|calad*|barraca|banho|banheiro|sala|partes',
       'passou|passa a mao em_mim|na_minha|no_meu|por_dentro',
       'me prensou|encurralou|imprensou ~3 parede|arquivo|quarto|sala|porta|banheiro|estoque|canto|contra|almoxarifado|deposito|elevador|copa|garagem|carro',
