@@ -142,7 +142,7 @@ export const TEXT_STEP = 100
 export const MODEL_CONNECT_LIMIT = 10 * SECOND
 export const MODEL_FIRST_WORD_LIMIT = 60 * SECOND
 export const MODEL_SILENCE_LIMIT = 30 * SECOND
-/** After so long without a first word the chat says that the reply is still coming. */
+/** After so long without a first word the chat shows that the reply is still coming. */
 export const THINKING_TOLD = 10 * SECOND
 /**
  * The model's stream is read as it comes until its first sentence is out; from then on every 400 ms, and less
@@ -240,7 +240,7 @@ export const UNKNOWN_PERIOD = 31 * DAY
 export const CONTENT_KEPT_AFTER_PLAN = 90 * DAY
 /** When, after the end of a plan, mails warn of what will be erased and when. */
 export const PLAN_NOTICES = [0, 75 * DAY, 89 * DAY] as const
-/** An entry of the allow-list that nobody used is erased this long after its end. */
+/** An entry of the allow-list without an account is erased this long after its end. */
 export const UNUSED_ENTRY_KEPT = 365 * DAY
 /** How long the link of the mail 'Crie sua conta' proves the mailbox. */
 export const INVITATION_LASTS = 30 * DAY

@@ -64,3 +64,9 @@ test('headings that pages link to are there', () => {
   )
   expect(missing).toEqual([])
 })
+
+test('the newest release has at most 40 lines, in two lists', () => {
+  const [, newest = ''] = readFileSync('CHANGELOG.md', 'utf8').split(/^## (?=\d)/m)
+  expect(newest.match(/^### .*/gm)).toEqual(['### People', '### Operators'])
+  expect(newest.match(/^- /gm)?.length).toBeLessThanOrEqual(40)
+})

@@ -38,7 +38,7 @@ export function ageReply({ before, message, level, askedFor, today }: Asked): 'q
     return age === 'menor' ? 'farewell' : null
   }
   if (askedFor !== null && askedFor !== message.id) return null
-  // What was said in the welcome counts with the first message after it: the welcome is a script of its own.
+  // The words of the welcome count with the first message after it: the welcome is a script of its own.
   const read = [...before.filter(({ role, onboarding }) => role === 'user' && onboarding), message]
   return read.some(({ content }) => signOfMinor(content, today) !== null) ? 'question' : null
 }
@@ -66,7 +66,7 @@ const ADULT =
   /\b(?:sou (?:de )?maior|maior de idade|mais de (?:18|dezoito|vinte|trinta|quarenta|\d\d)|sou (?:ja )?adult[oa]|ja (?:tenho|fiz|passei d[oe]s?) (?:18|dezoito|mais)|nao sou (?:de )?menor)\b/
 
 /**
- * What a person said to the question how old they are; null when it does not say. A date by itself says it only right after the
+ * The age in an answer to the question how old they are; null without one. A date by itself counts only right after the
  * question (`isNext`): later it may be the day of anything.
  */
 export function readAgeAnswer(

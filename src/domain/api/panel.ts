@@ -48,7 +48,7 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * POST vendas/importar/previa    SalesFile -> ImportPreview; nothing changes
  * POST vendas/importar           SalesFile -> Imported
  * GET  numeros                   -> FiguresAnswer
- * GET  registro                  ?antes=SEQ -> RegisterPage, the newest first
+ * GET  registro                  ?antes=SEQ -> AuditPage, the newest first
  */
 /** What the database can store as text: no NUL, no half of a character. */
 const STORABLE = /^[^\0\p{Cs}]*$/u
@@ -69,8 +69,10 @@ export type NewOperatorPassword = z.infer<typeof NewOperatorPassword>
 export type OperatorLogin = z.infer<typeof OperatorLogin>
 
 export type OperatorSession = { operador: (Operator & { areas: PanelArea[] }) | null }
-/** `secret` is for an authenticator app, as text and as an address that such apps open. */
-/** `secret` is new each time the link is opened; only the last one counts. `openedAt` is when it was opened before. */
+/**
+ * `secret` is for an authenticator app, as text and as an address that such apps open. It is new each time the link is opened;
+ * only the last one counts. `openedAt` is when it was opened before.
+ */
 export type InvitedOperator = {
   nome: string
   email: string
@@ -79,8 +81,8 @@ export type InvitedOperator = {
   openedAt: string | null
 }
 
-/** A line of the register. `alvo` is null where it is nobody, or an e-mail that the operator may not read. */
-type RegisterLine = {
+/** A line of the audit log. `alvo` is null where it is nobody, or an e-mail that the operator may not read. */
+type AuditLine = {
   seq: number
   at: string
   operador: string
@@ -88,7 +90,7 @@ type RegisterLine = {
   alvo: string | null
   motivo: string | null
 }
-export type RegisterPage = { lines: RegisterLine[]; next: number | null }
+export type AuditPage = { lines: AuditLine[]; next: number | null }
 
 /** What a first day still has to bring. */
 export const MISSING_FOR_PUBLIC = ['correio', 'backup', 'modelo', 'contato', 'preco'] as const

@@ -16,7 +16,7 @@ export type HistoryMessage = {
  * The last `n` complete messages, oldest first. `messages` are those before the new one, in order.
  * Left out: the welcome, messages not yet sent, replies that are not complete (in progress, paused,
  * interrupted, failed), and a question whose answer failed. A question whose answer was interrupted stays: it
- * was heard.
+ * was read.
  */
 export function historyWindow<M extends HistoryMessage>(messages: readonly M[], n = HISTORY_WINDOW): M[] {
   const window: M[] = []

@@ -40,7 +40,7 @@ const SECRET =
   /\b(?:segred\w*|confidenc\w*|sigil\w*|escondid[oa]|as escondidas|entre nos|fica entre|ninguem (?:pode|deve|sabe|mais sabe|imagina|desconfia)|nao (?:conta|conte|contar|conto|contei|fala|fale|falar|posso contar|posso falar) (?:\w+ )?(?:pra|para|a|com|isso) ?(?:ninguem|isso)?|so eu sei|jurei|prometi (?:que )?nao|pediu (?:pra|para|que) (?:eu )?nao|senha|cpf)\b/
 const CONFIDED =
   /\b(?:(?:me|nos) (?:contou|contaram|confessou|confessaram|confidenciou|revelou|desabafou|falou|disse|disseram)|(?:contou|confessou|revelou|desabafou) (?:pra|para|a|com) (?:mim|nos)|desabafou comigo)\b/
-/** Of somebody else these are theirs to tell. */
+/** Of another person these are theirs to share. */
 const PRIVATE =
   /\b(?:trai\w*|amante|caso com|adulter\w*|infiel|separand\w*|divorci\w*|gay|lesbica|bi|trans|homossexual\w*|armario|pres[oa]|presidio|cadeia|prisao|policia|crime\w*|roub\w*|furt\w*|desvi\w*|golpe|divid\w*|devendo|deve dinheiro|falid\w*|falencia|demitid\w*|demissao|abus\w*|estupr\w*|agred\w*|bate|bateu|batia|apanh\w*|violen\w*|assedi\w*|adotad\w*|adocao|paternidade|filho fora|clandestin\w*|sonega\w*|propina|jogo|aposta\w*|bebe|bebendo|bebia|fuma|cheira)\b/
 

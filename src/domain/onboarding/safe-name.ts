@@ -15,7 +15,7 @@ const INVISIBLE = /[\p{Cc}\u00AD\u061C\u200B\u200C\u200E\u200F\u202A-\u202E\u206
 const GREETED =
   /^(?:(?:oi+e*|ol[aá]|opa|bom dia|boa tarde|boa noite|tudo bem|(?:muito )?prazer)(?=[\s,.!?]|$)[\s,.!?]*)+/i
 
-/** After these comes a name, wherever they are. 'Ele me chama de' is what somebody else says. */
+/** After these comes a name, wherever they are. 'Ele me chama de' is somebody else's name for them. */
 const SAYS_NAME = new RegExp(
   [
     'meu (?:nome|apelido)(?: completo)? ?(?:[eé]h?|:)(?: [oa])?',
@@ -44,7 +44,7 @@ const ENDING =
 const NAMES_ENDING_SO =
   /^(?:conrad|amad|machad|salgad|furtad|prad|delgad|pentead|aparecid|candid|placid|brigid|margarid|granad|estrad|quesad|andrad|lou[sz]ad|dourad|rosad|hurtad|alvarad|mercad|garrid|cupid|leonidas|adeodad|sagrad|elfrid|deusdad|amavel|patativa|clemente|[ao]?(?:sar|nasci|sacra|livra)mento|conceicao|(?:pie|trin|sole|felici|cari|nativi)dade|(?:horten|pruden|clemen|floren|inocen|vicen|fulgen|constan|valen)cia|falcao|alvorad|assuncao|encarnacao|anunciacao|consolacao|purificacao|visitacao|apresentacao|salvacao|ressurreicao|(?:fer|her|ferdi|nor|ger)nando|fernand|hernand|orland|armand|roland|rosend|resend|brand|hildebrand)|[ae]id[ao]s?$|(?:l|c|ar|or)indo$/
 
-/** A name fit to be said back: 'me chamo Ana, e você?' becomes 'Ana'. Empty when there is no name in it. */
+/** A name fit to be shown: 'me chamo Ana, e você?' becomes 'Ana'. Empty when there is no name in it. */
 export function safeName(answer: string): string {
   const text = stripMarkdown(answer).replace(TAGS, ' ').trim().replace(GREETED, '')
   const said = [...text.matchAll(SAYS_NAME)].at(-1)
@@ -77,7 +77,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** 'Ana e tenho 32 anos' begins with a name. Whoever says what to call them may be called like a thing. */
+/** 'Ana e tenho 32 anos' begins with a name. After 'me chame de' a name may also be a common word. */
 function nameAtStart(words: readonly string[], others: ReadonlySet<string>): string {
   const end = words.findIndex((word, at) => !PARTICLES.test(word) && !isOfName(word, at, others))
   const name = end === -1 ? words : words.slice(0, end)

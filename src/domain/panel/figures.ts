@@ -10,7 +10,7 @@ export function ofEnough<Figure>(people: number, figure: Figure): Figure | null 
   return people < PEOPLE_MIN ? null : figure
 }
 
-/** By how much at most a figure about danger is told otherwise than it is. */
+/** By how much at most a shown figure about danger differs from the true one. */
 export const COUNT_NOISE = 3
 /** How far a step of one figure is moved, at most so much up or down; the same each time. */
 export type Noise = (step: number) => number
@@ -21,7 +21,7 @@ export function nearly(total: number, noise: Noise): number {
 }
 
 /**
- * Read again and again, the figures of a time that is not over would tell of single messages: they are told in tens, and each
+ * Read again and again, exact figures of a running period would reveal single messages: they are shown in tens, and each
  * step comes a little before or after its ten. Nobody who adds messages of their own finds out how many others there are.
  */
 export function inTens(total: number, noise: Noise): number {

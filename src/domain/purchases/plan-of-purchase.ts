@@ -5,7 +5,7 @@ import { type Charge, chargeOf, joinItems, type Purchase, type Sold } from './pu
 /** A plan of ours, and whether by the product map or only by the name in the sale. */
 export type SoldPlan = MappedPlan & { isMapped: boolean }
 
-/** What a charge gives by itself: another charge that nobody mapped changes nothing in it. */
+/** What a charge gives by itself: another unmapped charge changes nothing in it. */
 export function planOfCharge(purchase: Purchase, charge: Charge, mappings: Mappings): SoldPlan | null {
   return (
     planOfSold(purchase.platform, soldWith(purchase, charge), mappings) ?? latestChange(purchase, mappings)

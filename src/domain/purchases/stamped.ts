@@ -1,7 +1,7 @@
 /** A value with the time of its event. The later one counts; of two at the same time, a fixed order decides. */
 export type Stamped<T> = { at: number; value: T }
 
-/** The time of what nobody proved, before that of every event: whatever is proven counts as later. */
+/** The time of an unproven value, before that of every event: a proven one always counts as later. */
 export const UNPROVEN = 0
 
 export function later<T>(
@@ -11,7 +11,7 @@ export function later<T>(
 ): Stamped<T> | null {
   if (!one || !other) return one ?? other
   if (one.at !== other.at) return one.at > other.at ? one : other
-  // Of two that nobody proved the first one counts: without a proof nothing is changed that exists.
+  // Of two unproven ones the first one counts: without a proof nothing is changed that exists.
   if (one.at === UNPROVEN) return one
   return compare(one.value, other.value) >= 0 ? one : other
 }

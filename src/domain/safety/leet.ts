@@ -1,4 +1,4 @@
-/** Signs that stand for letters: 'm0rr3r', 'm@t@r'. Both what people write and what a model says is read with them. */
+/** Signs that stand for letters: 'm0rr3r', 'm@t@r'. Messages and replies are both read with them. */
 export const LEET: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',

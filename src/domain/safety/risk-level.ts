@@ -1,7 +1,7 @@
 /** How grave a message is. The words are on the wire, in the card and in `npm run risco`. */
 export type RiskLevel = 'nenhum' | 'atencao' | 'risco' | 'emergencia' | 'violencia' | 'vitima'
 
-/** From lightest to gravest: when one message says several things, the gravest decides who answers. */
+/** From lightest to gravest: when one message has several, the gravest decides who answers. */
 export const riskLevels = [
   'nenhum',
   'atencao',

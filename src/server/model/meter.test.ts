@@ -11,7 +11,7 @@ test('a service is not believed more tokens than a call can have taken', () => {
   }
   const call = followCall(meter, { service: 'um', isReply: true, messages: [{ content: 'Oi' }] })
   call.begun()
-  call.said('Olá!')
+  call.received('Olá!')
   call.used({ input: 9e15, output: 9e15, cached: 9e15 })
   const { input, output, cached } = calls[0]?.taken() ?? { input: 0, output: 0, cached: 0 }
   for (const told of [input, output, cached]) expect(told).toBeLessThan(100_000)

@@ -18,7 +18,7 @@ export type Meter = {
   begin: (call: MeteredCall) => () => Promise<void>
 }
 
-/** A token is a byte at least: more than that, and what a model is given or thinks unseen, is not believed of a service. */
+/** A token is a byte at least: more than that, and what a model is given or thinks unseen, is ignored. */
 const BYTES = 3
 const UNSEEN = 64_000
 
@@ -28,24 +28,24 @@ type Asked = { service: string; isReply: boolean; messages: readonly { content: 
 export function followCall(meter: Meter | undefined, { service, isReply, messages }: Asked) {
   let end: (() => Promise<void>) | undefined
   let characters = 0
-  let told: Tokens | null = null
+  let reported: Tokens | null = null
 
   return {
     begun(): void {
       const input = estimateInput(messages)
       const taken = () =>
-        told
-          ? { ...told, isEstimate: false }
+        reported
+          ? { ...reported, isEstimate: false }
           : { input, output: estimateTokens(characters), cached: 0, isEstimate: true }
       end = meter?.begin({ service, isReply, taken })
     },
-    said(text: string): void {
+    received(text: string): void {
       characters += text.length
     },
     used({ input, output, cached }: Tokens): void {
       const sent = messages.reduce((all, { content }) => all + content.length, 0)
       const [most, mostOut] = [BYTES * sent + UNSEEN, BYTES * characters + UNSEEN]
-      told = {
+      reported = {
         input: Math.min(input, most),
         output: Math.min(output, mostOut),
         cached: Math.min(cached, most),

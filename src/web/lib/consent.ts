@@ -42,7 +42,7 @@ export async function sendWithdrawals(personId: string): Promise<void> {
     try {
       await requestAs(personId)('PATCH', `/api/notebook/${thing}`, { body: { aiMayRead: false } })
     } catch (error) {
-      // What is gone or can't be opened is read by nobody.
+      // What is gone or can't be opened is never read.
       const isGone =
         error instanceof ApiError && (error.code === 'not_found' || error.code === 'note_unreadable')
       if (!isGone) throw isRefused(error) ? new ApiError('unavailable') : error

@@ -82,7 +82,7 @@ const [WIDTH, TOP, HEIGHT, FOOT] = [320, 18, 96, 20]
 /** So many bars have room for a number above and a name below each. */
 const FEW = 6
 
-/** `value` is null where it is not told; `before` is that of the period before. */
+/** `value` is null where it is not shown; `before` is that of the period before. */
 type Bar = { label: string; value: number | null; before?: number | undefined }
 
 /** A drawing of the table beside it. */

@@ -94,7 +94,7 @@ const PANEL_PAGES: Partial<Record<PanelArea, Page>> = {
   pessoas: lazyPage(() => import('./people-page.tsx').then((m) => m.PeoplePage)),
   vendas: lazyPage(() => import('./sales-page.tsx').then((m) => m.SalesPage)),
   numeros: lazyPage(() => import('./figures-page.tsx').then((m) => m.FiguresPage)),
-  registro: lazyPage(() => import('./register-page.tsx').then((m) => m.RegisterPage)),
+  registro: lazyPage(() => import('./audit-page.tsx').then((m) => m.AuditPage)),
 }
 
 type PanelShellProps = {

@@ -17,7 +17,7 @@ type ReasonDialogProps = {
   children?: ReactNode
 }
 
-/** Asks why before somebody loses something; the reason is kept in the register. */
+/** Asks why before somebody loses something; the reason is stored in the audit log. */
 export function ReasonDialog({ open, title, lead, submit, action, onClose, children }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
 

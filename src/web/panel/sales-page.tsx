@@ -216,7 +216,7 @@ function accessText(access: ImportPreview['mudancas'][number]['antes']): string 
   return access.ate ? salesCopy.import.until(access.plano, shortDay(new Date(access.ate))) : access.plano
 }
 
-/** Which sold product is which plan; first those of which nobody has said it. */
+/** Which sold product is which plan; first those without a plan. */
 function SalesProducts({ overview: { semPlano, produtos, planos } }: { overview: SalesOverview }) {
   const { title, lead, waiting, none, columns, other, days } = words.products
   return (

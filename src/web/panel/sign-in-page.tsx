@@ -233,7 +233,7 @@ function refuseWithout(): void {
   if (!canUsePasskeys()) throw new PasskeyProblem(panelCopy.signIn.noPasskeys)
 }
 
-/** The credential as JSON. A browser tells an operator who said no from a device that has none by nothing but words. */
+/** The credential as JSON. A browser distinguishes an operator who cancels from a device without passkeys only by a message. */
 async function asked(asking: Promise<Credential | null>): Promise<unknown> {
   const credential = await asking.catch(() => null)
   if (!(credential instanceof PublicKeyCredential))

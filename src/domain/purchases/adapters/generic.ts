@@ -25,7 +25,7 @@ const KINDS: Record<string, EventKind> = {
 /** What concerns a subscription as a whole, and no charge of it. */
 const OF_SUBSCRIPTION: readonly EventKind[] = ['cancelada', 'atrasada', 'troca_plano']
 
-/** Our own format: a product that is mapped, or a plan as we call it. A plan that nobody knows waits to be mapped. */
+/** Our own format: a product that is mapped, or a plan as we call it. An unknown plan waits to be mapped. */
 const readNamed = namedEvents({
   kinds: KINDS,
   name: (body) => valueAt(body, 'type'),

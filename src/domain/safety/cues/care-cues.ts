@@ -1,6 +1,6 @@
 import { foldText } from '../../text/fold-text.ts'
 
-/** Subjects in which a well-meant reply can harm. They are no risk level: they shape what the model is told. */
+/** Subjects in which a well-meant reply can harm. They are no risk level: they shape the instructions of the model. */
 export type CareCue = 'alimentacao' | 'substancias' | 'mania' | 'psicose'
 
 // Words without accents, as pieces of regular expressions between word edges. Wide on purpose: an addendum too many costs a softer reply.
@@ -56,5 +56,5 @@ export function careCues(message: string): readonly CareCue[] {
 
 export const careAddendum = (cue: CareCue): string => ADDENDA[cue]
 
-/** What the model is told for this turn, by what the message touches. */
+/** The instructions of this turn, by the subjects of the message. */
 export const careAddenda = (message: string): readonly string[] => careCues(message).map(careAddendum)

@@ -1,7 +1,7 @@
 import { foldText } from '../../text/fold-text.ts'
 
 // A goodbye is recognised when the message ends in it: nothing but thanks, wishes and reasons to go may follow.
-// Words without accents. What is said around a goodbye counts for nothing by itself.
+// Words without accents. The words around a goodbye count for nothing by themselves.
 const AROUND =
   'bom|bem|entao|mas|e|eu|ai|agora|ja|so|ok|okay|certo|ta|tah|tabom|viu|hein|ne|gente|pessoal|querid[oa]|amig[oa]|amor|meu bem|mor|linda|lindo|flor|anjo|mesmo|real|por hoje|hoje|enfim|po|mano|cara|q|que|pra|para|por|a|o|te|voces?|vcs?|todos|um|uma|com|muit[oa]|mt[oa]?|mto|deus|sim|tambem|tb|tbm|kk+|rs+|haha+|ta bom|ta bem|tudo bem|beleza|blz|la|de|obg|foi (?:muito |mt )?(?:bom|otimo|legal|maravilhoso) (?:falar|conversar|desabafar)(?: com voce| com vc| contigo)?|por (?:tudo|me ouvir|ouvir|escutar|me escutar|conversar|isso|enquanto|agora)|pel[ao] (?:conversa|papo|ajuda|escuta|atencao|companhia|apoio|forca|carinho|tempo)|estou melhor|to melhor|me sinto melhor|ajudou (?:muito|mt|bastante)|me ajudou (?:muito|mt|bastante)|gostei (?:muito )?(?:da conversa|de conversar)|era (?:so )?isso|foi isso|e isso|isso|senhora?'
 

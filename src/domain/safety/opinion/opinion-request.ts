@@ -38,7 +38,7 @@ function schemaOf(choices: Readonly<Record<string, readonly string[]>>) {
   }
 }
 
-/** What an answer says; null for anything but the JSON that was asked for. */
+/** The level of an answer; null for anything but the JSON that was asked for. */
 export function readOpinionAnswer<Answer>(schema: z.ZodType<Answer>, answer: string): Answer | null {
   try {
     return schema.safeParse(JSON.parse(answer)).data ?? null

@@ -41,7 +41,7 @@ Não peça detalhes do plano nem do alvo, não ajude a planejar, a encontrar ou 
 Nunca mande confrontar, enfrentar, revidar, terminar ou sair de casa já: o momento de sair pode ser o mais perigoso e pede apoio. Não fale mal de quem ela ama, não duvide, não peça detalhes do abuso, não interprete.`,
 }
 
-/** What the model is told to do while there is risk. Goes into `buildProtocolPrompt`. */
+/** The model's instructions while there is risk. Goes into `buildProtocolPrompt`. */
 export function protocolPrompt(level: ProtocolLevel): string {
   return `${STEPS[level]}\n\n${NEVER}`
 }

@@ -12,7 +12,7 @@ type Turns = Readonly<Partial<Record<Loud, number>>>
 
 /**
  * What a conversation remembers of risk; small JSON, without a word of what was written. `level` holds for this turn;
- * `turnsLeft` says for how many turns after this one each loud level that a rule read still counts, `byService` the same of what
+ * `turnsLeft`: for how many turns after this one each loud level that a rule read still counts, `byService` the same of what
  * only the service read.
  */
 export type RiskState = {

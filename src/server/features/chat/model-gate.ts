@@ -31,8 +31,8 @@ type Options = {
 }
 
 /**
- * The only way from a use-case to the model. What keeps a person from being answered is a field of their standing and is
- * asked here, so that it holds for everything that asks the model; `tests/walls/model-gate.test.ts` finds another way.
+ * The only way from a use-case to the model. A reason not to answer a person is a field of `SenderState` and is
+ * checked here, so that it holds for everything that asks the model; `tests/walls/model-gate.test.ts` finds another way.
  */
 export function createModelGate({ model, renewUrl, tokensPerDay, meterOf }: Options) {
   function refusal({ isSuspended, isSuspendedForAge, planEndedAt }: SenderState): AppError | null {
@@ -54,8 +54,8 @@ export function createModelGate({ model, renewUrl, tokensPerDay, meterOf }: Opti
     refusal,
     /** Why nothing new is asked for today. */
     budgetRefusal,
-    open(owner: Owner, standing: SenderState, purpose: Purpose): OpenModel {
-      const refused = refusal(standing) ?? budgetRefusal(standing, purpose)
+    open(owner: Owner, sender: SenderState, purpose: Purpose): OpenModel {
+      const refused = refusal(sender) ?? budgetRefusal(sender, purpose)
       if (refused) throw refused
       const meter = meterOf?.(owner)
       const { opinion } = model

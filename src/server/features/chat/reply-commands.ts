@@ -68,7 +68,7 @@ export async function continueReply(deps: ChatDeps, which: Which): Promise<ChatM
   return deps.runs.begin(() => writeOn(deps, owner, reply, 'continua', reply.content))
 }
 
-/** Goes on with a reply whose node has stopped, unless somebody did so already or it is gone. */
+/** Continues a reply whose node has stopped, unless another node did so already or it is gone. */
 export async function resumeReply(deps: ChatDeps, which: Which): Promise<void> {
   const owner = await ownerOf(deps, which.personId)
   const reply = await findReply(deps, owner, which)

@@ -95,7 +95,7 @@ export function peopleRead(counts: readonly Count[]): number {
   return new Set(counts.flatMap(({ kind, name }) => (kind === 'lido' ? [name] : []))).size
 }
 
-/** How far each figure of a month or a day is told from what it is: the same whenever it is asked for. */
+/** How far each shown figure of a month or a day is from the true one: the same whenever it is asked for. */
 export async function noiseOf(masters: MasterRing): Promise<(time: string, name: string) => Noise> {
   const { key } = await masters.newest()
   return (time, name) => (step) => {

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:c
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import type { RegisterPage } from '#domain/api/panel.ts'
+import type { AuditPage } from '#domain/api/panel.ts'
 import { REGISTER_LINES_PER_PAGE } from '#domain/limits.ts'
 import { accessTo, type Operator } from '#domain/panel/roles.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
@@ -103,7 +103,7 @@ export function createAuditLog({ sql, secrets, auditLogEnd }: AuditLogDeps) {
     },
 
     /** What this operator may read of it, the newest first: owners all of it, the others what they did, without e-mails. */
-    async page(operator: Operator, before: number | null): Promise<RegisterPage> {
+    async page(operator: Operator, before: number | null): Promise<AuditPage> {
       const readsAll = accessTo(operator.papel, 'registro') === 'all'
       const operatorId = readsAll ? null : operator.id
       const found = await auditLogLines.before(sql, before, operatorId, REGISTER_LINES_PER_PAGE + 1)

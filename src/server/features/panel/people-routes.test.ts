@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import type { SupportCode } from '#domain/api/account.ts'
-import type { PanelPerson, PeoplePage, RegisterPage } from '#domain/api/panel.ts'
+import type { AuditPage, PanelPerson, PeoplePage } from '#domain/api/panel.ts'
 import { SUPPORT_CODE_LASTS } from '#domain/limits.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
@@ -147,7 +147,7 @@ test('a code that a person reads out shows their account for a quarter of an hou
   const shown = await visitor.post<PanelPerson>('/api/painel/pessoas/suporte', { codigo: typed })
   expect(shown.body.email).toBe(email)
   const owner = await operatorOf(product, 'dono')
-  const { lines } = (await owner.visitor.get<RegisterPage>('/api/painel/registro')).body
+  const { lines } = (await owner.visitor.get<AuditPage>('/api/painel/registro')).body
   expect(lines).toContainEqual(expect.objectContaining({ acao: 'ver por código de suporte', alvo: email }))
   await sql`update codigos_suporte set "expiresAt" = "expiresAt" - ${`${SUPPORT_CODE_LASTS} milliseconds`}::interval`
   expect((await visitor.post('/api/painel/pessoas/suporte', { codigo })).status).toBe(400)

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import type {
+  AuditPage,
   DeliveriesPage,
   Imported,
   ImportPreview,
   IntegrationMade,
   IntegrationTest,
   ProductMapped,
-  RegisterPage,
   SalesOverview,
   SecretChanged,
 } from '#domain/api/panel.ts'
@@ -234,8 +234,7 @@ test('a preview of thousands of sales leaves the server free for others', async 
 
 test('what is refused is not in the audit log', async () => {
   const owner = await operatorOf(product, 'dono')
-  const newest = async () =>
-    (await owner.visitor.get<RegisterPage>('/api/painel/registro')).body.lines[0]?.seq
+  const newest = async () => (await owner.visitor.get<AuditPage>('/api/painel/registro')).body.lines[0]?.seq
   const before = await newest()
   const refused = [
     await visitor.post('/api/painel/vendas/integracoes', { plataforma: 'kiwify', segredo: 'á' }),
@@ -253,7 +252,7 @@ test('what is refused is not in the audit log', async () => {
 
 test('what was done is in the audit log', async () => {
   const owner = await operatorOf(product, 'dono')
-  const { lines } = (await owner.visitor.get<RegisterPage>('/api/painel/registro')).body
+  const { lines } = (await owner.visitor.get<AuditPage>('/api/painel/registro')).body
   const actions = lines.map(({ acao }) => acao)
   for (const action of ['criar integração', 'trocar segredo', 'remover integração', 'importar 1 vendas'])
     expect(actions).toContain(action)

@@ -116,7 +116,7 @@ function settingLines(settings: Settings): SettingLine[] {
   ]
 }
 
-/** Sends a mail to the operator who asks for it, now and past the outbox: what goes wrong is told at once. */
+/** Sends a mail to the operator who asks for it, now and past the outbox: a failure is answered at once. */
 async function sendTestMail(deps: PanelDeps, operator: Operator): Promise<TestMailAnswer> {
   const { mailer, auditLog } = deps
   await takeTest(deps, operator)

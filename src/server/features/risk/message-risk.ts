@@ -69,7 +69,7 @@ export function createRiskReader(messageLimits: { perMinute: number }, load = lo
     throw failure
   }
 
-  /** Does something with words that somebody wrote. Whatever fails in it, the failure carries what they say about danger. */
+  /** Does something with words that somebody wrote. Whatever fails in it, the failure carries their danger. */
   async function taking<Answer>(personId: string, content: string, work: () => Promise<Answer>) {
     try {
       return await work()

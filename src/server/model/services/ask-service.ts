@@ -95,7 +95,7 @@ function askService(asking: Asking): Source {
           ...sink,
           begun: call.begun,
           text(text) {
-            call.said(text)
+            call.received(text)
             sink.text(text)
           },
           used(usage) {

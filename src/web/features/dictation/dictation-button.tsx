@@ -135,10 +135,10 @@ function constructorOf() {
 }
 
 type State = 'idle' | 'recording' | 'writing'
-/** What was said is in memory for as long as it can be tried again. */
+/** The recording is in memory for as long as it can be tried again. */
 const AGAIN_LASTS = 30_000
 
-/** Beside the message box: what is said is recorded, written down by our server's service, and comes into the box. */
+/** Beside the message box: speech is recorded, transcribed by our server's service, and put into the box. */
 function RecordButton({ onWords }: { onWords: (words: string) => void }) {
   const words = dictationCopy
   const { state, level, start, stop, cancel } = useRecording(onWords)
@@ -245,7 +245,7 @@ function useRecording(onWords: (words: string) => void) {
   return { state, level, start, cancel, stop: () => running.current?.stop() }
 }
 
-/** Whether this installation writes down by itself what is said, and this browser can record. */
+/** Whether this installation transcribes by itself, and this browser can record. */
 async function hasOwnTranscription(personId: string): Promise<boolean> {
   if (!('MediaRecorder' in window) || !navigator.mediaDevices) return false
   const answer = await requestAs(personId)<DictationAnswer>('GET', '/api/dictation').catch(() => null)

@@ -89,7 +89,7 @@ export function createRuns(outside: Omit<Engine, 'running' | 'storing'>) {
     ready: lease.renew,
     isStopping: () => stopping,
     refuseWhileStopping,
-    /** Does what may start a run. A stop waits for it: otherwise the reply it stored would be written by nobody. */
+    /** Does what may start a run. A stop waits for it: otherwise no node would write the reply that it stored. */
     async begin<T>(work: () => Promise<T>): Promise<T> {
       refuseWhileStopping()
       const begun = work()

@@ -24,7 +24,7 @@ export type SenderState = {
 
 export type SenderStateRow = Omit<SenderState, 'tokensToday'> & { dia: string; totais: Uint8Array | null }
 
-/** Part of a query: the columns of a person's standing. */
+/** Part of a query: the columns of `SenderState`. */
 export const senderStateColumns = (sql: Queryable, personId: string, day = spendingDay(Date.now())) => sql`
   ${planEndedAt(sql, sql`${personId}`)} as "planEndedAt", ${suspensions.includes(sql, personId)} as "isSuspended",
   ${suspensions.includesForAge(sql, personId)} as "isSuspendedForAge", ${ageQuestions.askedFor(sql, personId)} as "ageAskedFor",

@@ -63,7 +63,7 @@ export async function openEmbeddedDatabase(
         socket.remove()
         if (!othersIn(users)) await stopCluster(dir)
       }
-      // Where no lock can be made, nobody else can start it either: it must not be left running.
+      // Where no lock can be made, no other process can start it either: it must not be left running.
       await withFileLock(lock, leave).catch(leave)
     },
   }

@@ -20,7 +20,7 @@ type ChooseMessagesProps = {
 
 const LIST = '/api/conversations'
 
-/** Messages are taken one by one: nobody takes a whole conversation by mistake. */
+/** Messages are taken one by one: a whole conversation can't be taken by mistake. */
 export function ChooseMessages({ taken, onTake }: ChooseMessagesProps) {
   const { personId } = useNotebook()
   const [chosen, setChosen] = useState('')

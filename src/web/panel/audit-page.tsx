@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { RegisterPage as Answer } from '#domain/api/panel.ts'
+import type { AuditPage as Answer } from '#domain/api/panel.ts'
 import { shortMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { request } from '#web/lib/api.ts'
@@ -9,7 +9,7 @@ import { useOperatorSession } from './session.ts'
 
 const words = panelCopy.register
 
-export function RegisterPage() {
+export function AuditPage() {
   const seesAll = useOperatorSession().data?.operador?.papel === 'dono'
   const pages = useInfiniteQuery({
     queryKey: ['register'],
