@@ -11,6 +11,7 @@ todos todas nada ninguem alguem algum alguma nenhum nenhuma outro outra mesmo me
 agora depois antes aqui ali la ai cade la cada apenas quase assim entao ne ta
 oi oie ola opa ok okay claro certo beleza blz legal obrigada obrigado valeu aff nossa puxa ai ah eh hum tchau
 salve eae bao fulano fulana beltrano ciclano usuario visitante cliente paciente anonimo so somente
+obg obgd vlw tmj flw bjs bjo sla ata atah menu volta voltar cancela cancelar sair senha login atendente reembolso suporte
 alo hey hi hello eai iai fala falae segunda-feira terca-feira quarta-feira quinta-feira sexta-feira sabado domingo
 qualquer gratis normal pronto pronta show top massa bora partiu pula proximo proxima entendi desculpa desculpe licenca
 perdoe cara vei veio moca moco doutor doutora querido senhor senhora tipo vish vixe eita oxe ue uai putz caramba
@@ -34,7 +35,7 @@ entende entendo entender humilha gritou viajou saiu sair atrasou agradecer emagr
 anda trabalhar voltei voltou mudar mudei casar separar descobri aconteceu acontece parece fico fica ficar fiquei ficou
 vejo ver viu tentei tentar tento dirigir respirar estudar esquecer lembrar lembro chama chamar chamo chamam chame venho
 vim veio vem dou deu dei dar olha olhe veja testando surtei explodi apanhei bati levei sorrir sai saimos conheci nasci esqueci menti fugi fugir cortei
-adivinha adivinhe esquece esqueca pula pular comeca comece continua continue tente tenta repete repita socorra socorre
+recai vomitei bebi engoli fiquei larguei sumiu foge sangrei sangra trai tremi chorava gritei adivinha adivinhe esquece esqueca pula pular comeca comece continua continue tente tenta repete repita socorra socorre
 escuta escute ouve ouvir ouco peca pergunta responde responda erro errar finjo finge sobra sobro dependo
 machuquei engordei emagreci casei separei adoeci sobrevivo sobrevivi suporto aguentei aturo desabei quebrei errei
 `)
@@ -46,7 +47,8 @@ estresse stress ciumenta ciumento apatia apatica apatico fobia estranha estranho
 ciume ciumes inveja tedio trauma traumas pesadelo pesadelos pensamento pensamentos sono fome preguica sentimento
 sentimentos emocao emocional depressiva depressivo nervosa nervoso insegura inseguro inseguranca carente carencia
 confusa confuso perdao tensa tenso pessima pessimo horrivel ruim ruins dificil dificeis complicada complicado
-tristinha tristinho malzona malzinho malzinha solitaria solitario indecisa indeciso trairam doente doentinha adoentada
+distraida distraido traido irritadica irritadico quieta quieto muda sobria sobrio gemea gemeo canhota canhoto agnostica
+agnostico crente tristinha tristinho malzona malzinho malzinha solitaria solitario indecisa indeciso trairam doente doentinha adoentada
 desperta inquieta inquieto impotente incapaz culposa amarga amargo apreensiva aflitissima abatida abatido melancolica
 melancolico pensativa introspectiva sensivel fragil vulneravel instavel agressiva impaciente ranzinza rabugenta furiosa
 furioso zangada zangado enfurecida histerica euforico euforica animadinha otimista
@@ -89,7 +91,9 @@ conselhos pergunta perguntas resposta duvida duvidas conversa papo companhia esc
 leve leveza calma tranquila tranquilo curiosa curioso curiosidade segredo motorista policial vendedora vendedor
 brasileira brasileiro catolica catolico evangelica evangelico espirita umbandista crista cristao ateu budista virgem hetero
 bissexual primeira vez vezes surto surtos grito gritos soco tapa agressao abuso estupro suicidio suicida morte enterro velorio
-hipocondria obesidade dieta regime treino academia sobrepeso magreza beleza cabelo espinha acne gastrite enxaqueca
+hipocondria obesidade concurseira concurseiro universitaria universitario caminhoneira caminhoneiro taurina geminiana leonina escorpiana
+torcedora torcedor gamer otaku petista vegana vegano pedreiro diarista cozinheira cozinheiro porteiro bancaria bancario
+garcom garconete cabeleireira cabeleireiro dentista engenheira engenheiro programadora programador dieta regime treino academia sobrepeso magreza beleza cabelo espinha acne gastrite enxaqueca
 refluxo tontura nausea vomito tremor palpitacao suor falta sufoco peso cansativo cansativa estressante chato chata
 entediante corrido corrida terrivel maravilhoso maravilhosa otimo otima cheio cheia negocio empresa loja reuniao
 projeto demissao salario contas conta boleto boletos divida aula aulas nota notas enem concurso mestrado doutorado
