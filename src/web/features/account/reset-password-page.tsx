@@ -11,9 +11,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { LinkInvalid } from './link-invalid.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { NEW_PASSWORD_FAILURES, NewPasswordFields } from './new-password-fields.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
-import { FormAlert, NEW_PASSWORD_FAILURES, useSubmission } from './use-submission.tsx'
+import { FormAlert, useSubmission } from './use-submission.tsx'
 
 const requestPasswordReset = (body: ResetPassword) =>
   request<Done>('POST', '/api/account/reset-password', { body })

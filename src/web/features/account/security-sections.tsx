@@ -19,8 +19,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AccountSection } from './account-section.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
-import { FormAlert, NEW_PASSWORD_FAILURES, useSubmission } from './use-submission.tsx'
+import { NEW_PASSWORD_FAILURES, NewPasswordFields } from './new-password-fields.tsx'
+import { FormAlert, useSubmission } from './use-submission.tsx'
 
 export function SecuritySections() {
   const { password, places, leave } = accountCopy

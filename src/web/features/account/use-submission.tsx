@@ -113,9 +113,9 @@ export function FormAlert({ id, turn, text }: { id: string; turn: number; text: 
 type Failure = { code: ErrorCode; message: string }
 
 /** A form's own texts of failures. Every other failure has one general sentence. */
-type Explanation = { known: readonly ErrorCode[]; otherwise: BrowserErrorCode }
+export type Explanation = { known: readonly ErrorCode[]; otherwise: BrowserErrorCode }
 
-const PASSWORD_RULES = [
+export const PASSWORD_RULES = [
   'fields_required',
   'passwords_differ',
   'password_too_short',
@@ -134,19 +134,6 @@ export const FORGOT_FAILURES: Explanation = {
 export const REGISTER_FAILURES: Explanation = {
   known: [...PASSWORD_RULES, 'email_invalid', 'email_not_allowed', 'email_in_use', 'too_many_tries', 'busy'],
   otherwise: 'register_failed',
-}
-export const NEW_PASSWORD_FAILURES: Explanation = {
-  known: [
-    ...PASSWORD_RULES,
-    'password_wrong',
-    'reset_token_invalid',
-    'not_signed_in',
-    'other_person',
-    'too_many_tries',
-    'busy',
-    'unavailable',
-  ],
-  otherwise: 'internal',
 }
 
 /** The sentence a form shows for whatever its request was rejected with. */
