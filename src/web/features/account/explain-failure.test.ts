@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
 import { apiError } from '#tests/support/browser/api-error.ts'
-import { explainFailure, FORGOT_FAILURES, LOGIN_FAILURES, REGISTER_FAILURES } from './use-submission.tsx'
+import { REGISTER_FAILURES } from './password-failures.ts'
+import { explainFailure, FORGOT_FAILURES, LOGIN_FAILURES } from './use-submission.tsx'
 
 test('a wrong password is reported', () => {
   expect(explainFailure(apiError('invalid_credential'), LOGIN_FAILURES).message).toBe(

@@ -1,6 +1,5 @@
 import { copy } from '#web/copy/pt-br.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { type Explanation, PASSWORD_RULES } from './use-submission.tsx'
 
 type FieldProps = { value: string; onChange: (value: string) => void; error?: string; errorId?: string }
 
@@ -20,18 +19,4 @@ export function NewPasswordFields({
       <PasswordField {...confirmation} label={copy.fields.newConfirmation} autoComplete="new-password" />
     </>
   )
-}
-
-export const NEW_PASSWORD_FAILURES: Explanation = {
-  known: [
-    ...PASSWORD_RULES,
-    'password_wrong',
-    'reset_token_invalid',
-    'not_signed_in',
-    'other_person',
-    'too_many_tries',
-    'busy',
-    'unavailable',
-  ],
-  otherwise: 'internal',
 }

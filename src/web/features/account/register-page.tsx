@@ -14,9 +14,10 @@ import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
+import { REGISTER_FAILURES } from './password-failures.ts'
 import { forgetTypedEmail, useTypedEmail } from './typed-email.ts'
 import { readInvitedEmail, useLinkSecret } from './use-link-secret.ts'
-import { FormAlert, REGISTER_FAILURES, useSubmission } from './use-submission.tsx'
+import { FormAlert, useSubmission } from './use-submission.tsx'
 
 export function RegisterPage() {
   useTitle(registerCopy.title)

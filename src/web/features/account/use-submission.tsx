@@ -115,14 +115,6 @@ type Failure = { code: ErrorCode; message: string }
 /** A form's own texts of failures. Every other failure has one general sentence. */
 export type Explanation = { known: readonly ErrorCode[]; otherwise: BrowserErrorCode }
 
-export const PASSWORD_RULES = [
-  'fields_required',
-  'passwords_differ',
-  'password_too_short',
-  'password_too_long',
-  'password_common',
-] as const
-
 export const LOGIN_FAILURES: Explanation = {
   known: ['fields_required', 'invalid_credential', 'too_many_tries', 'busy'],
   otherwise: 'login_failed',
@@ -130,10 +122,6 @@ export const LOGIN_FAILURES: Explanation = {
 export const FORGOT_FAILURES: Explanation = {
   known: ['reset_email_required', 'too_many_tries'],
   otherwise: 'reset_mail_failed',
-}
-export const REGISTER_FAILURES: Explanation = {
-  known: [...PASSWORD_RULES, 'email_invalid', 'email_not_allowed', 'email_in_use', 'too_many_tries', 'busy'],
-  otherwise: 'register_failed',
 }
 
 /** The sentence a form shows for whatever its request was rejected with. */
