@@ -4,10 +4,10 @@
  */
 export const MEASURED = {
   tweets: '17.396',
-  tweetsLoud: '1,7',
-  tweetsLoudRange: '1,2 a 2,4',
-  tweetsAny: '9,3',
-  tweetsAnyRange: '7,9 a 10,8',
+  tweetsLoud: '1,6',
+  tweetsLoudRange: '1,1 a 2,3',
+  tweetsAny: '9,2',
+  tweetsAnyRange: '7,9 a 10,7',
   fitting: '46 %',
   labelled: 356,
   labelledAny: '92,7 %',

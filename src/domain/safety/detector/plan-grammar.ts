@@ -355,7 +355,6 @@ export const rulesOfPlans = [
     ],
     spares: 'a corda do varal arrebentou, vou amarrar de novo',
     patterns: [
-      'na proxima eu|vou|nao',
       'dessa|desta|proxima vez nao|vou|vai|eu|ninguem',
       'vou|tento|faco de_novo|outra_vez',
       'amarrar|tentar|tomar|fazer|pular ~1 de_novo|outra_vez',
