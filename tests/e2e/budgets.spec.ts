@@ -5,7 +5,10 @@ import { expect, test } from './journey.ts'
 import { signInAs } from './product.ts'
 import { seedLetter } from './states.ts'
 
-type Weight = { scripts: number; all: number; asked: string[] }
+type Weight = { scripts: number; all: number; asked: string[]; rules: string[] }
+
+/** What reads for danger while the server is away: loaded when the page has nothing else to do, with a bound of its own. */
+const RULES = /\/read-rules-[^/]*\.js$/
 
 /** What comes over the wire, in thousands of bytes: bodies as they are compressed. And what the server is asked for. */
 async function weigh(page: Page, visit: () => Promise<void>): Promise<Weight> {
@@ -15,10 +18,12 @@ async function weigh(page: Page, visit: () => Promise<void>): Promise<Weight> {
   const heads = new Map<string, number>()
   const open = new Set<string>()
   const asked: string[] = []
+  const rules = new Map<string, string>()
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     // The event stream never ends.
     if (!request.url.includes('/api/events')) open.add(requestId)
     if (request.url.includes('/api/')) asked.push(request.url)
+    if (RULES.test(request.url)) rules.set(requestId, request.url)
   })
   session.on('Network.loadingFailed', ({ requestId }) => void open.delete(requestId))
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -39,8 +44,13 @@ async function weigh(page: Page, visit: () => Promise<void>): Promise<Weight> {
   await session.detach()
   const sum = (entries: [string, number][]) =>
     Math.round(entries.reduce((total, [, size]) => total + size, 0) / 100) / 10
-  const all = [...sizes]
-  return { scripts: sum(all.filter(([id]) => scripts.has(id))), all: sum(all), asked }
+  const all = [...sizes].filter(([id]) => !rules.has(id))
+  return {
+    scripts: sum(all.filter(([id]) => scripts.has(id))),
+    all: sum(all),
+    asked,
+    rules: [...rules.values()],
+  }
 }
 
 // Nothing is in its cache yet.
@@ -71,6 +81,9 @@ test('The pages stay small over the wire', async ({ page, product }, { annotatio
   expect(login.all).toBeLessThanOrEqual(110)
   expect(chat.scripts).toBeLessThanOrEqual(150)
   expect(chat.all).toBeLessThanOrEqual(200)
+  // Their size is in tests/walls/rules-alone.test.ts.
+  expect(login.rules).toEqual([])
+  expect(chat.rules).toHaveLength(1)
   // Nothing has happened while the page loads: nothing has to be asked for again.
   expect(chat.asked).toEqual([...new Set(chat.asked)])
   expect(chat.asked.length).toBeGreaterThan(3)

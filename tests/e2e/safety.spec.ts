@@ -100,7 +100,7 @@ test('Anybody can read what is done at each level, how well it works and when to
   ).toBeVisible()
   for (const number of ['188', '192', '190', '180', '100'])
     await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible()
-  await expect(page.getByText(/Ele percebeu .* das mensagens em que o risco é dito às claras/)).toBeVisible()
+  await expect(page.getByText(/o detector leu .* mensagens comuns de pessoas de verdade/)).toBeVisible()
   await page.getByRole('button', { name: 'Voltar para a ajuda' }).click()
   await expect(page).toHaveURL('/ajuda')
 })

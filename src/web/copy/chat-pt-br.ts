@@ -32,12 +32,6 @@ export const chatCopy = {
     untitled: 'Nova conversa',
     discreet: (when: string) => `Conversa de ${when}`,
     options: 'Opções da conversa',
-    rename: 'Renomear',
-    remove: 'Excluir conversa',
-    title: 'Título da conversa',
-    removed: 'Conversa excluída.',
-    removeFailed: 'Não conseguimos excluir a conversa. Ela continua aqui.',
-    undoFailed: 'Não deu tempo de desfazer: a conversa já foi apagada.',
     renameFailed: 'Não conseguimos guardar o novo título. Tente de novo.',
     createFailed: 'Não conseguimos abrir uma nova conversa. Verifique a conexão e tente de novo.',
     notFoundHeading: 'Esta conversa não está aqui',
@@ -46,8 +40,6 @@ export const chatCopy = {
   },
 
   persona: {
-    picker: 'Escolha um estilo de terapeuta',
-    pickerLead: 'Quem escreve é sempre uma IA; o que muda é o jeito de conversar.',
     change: 'Mudar o estilo',
     changeMenu: 'Estilo desta conversa',
     changed: (name: string) => `A partir de agora: ${name}.`,

@@ -4,12 +4,14 @@ import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { isSessionRefusal } from '#web/lib/api-error.ts'
 import { withRetry } from '#web/lib/commands.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Late, lazyPart } from '#web/lib/lazy-part.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { usePersonChanges, useSignedInPerson } from './person-context.tsx'
 
 const DELIVERED_WITHIN = 4000
+
+const loadDialog = () => import('./unsent-dialog.tsx')
+const UnsentDialog = lazyPart(() => loadDialog().then((m) => m.UnsentDialog))
 
 type Leaving = {
   busy: boolean
@@ -35,7 +37,6 @@ export function LeavingProvider({ deliver, children }: LeavingProviderProps) {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
-  const { heading, lead, leave: leaveNow, stay } = leavingCopy.unsent
   const decided = useRef<(leaves: boolean) => void>(() => {})
 
   function decide(leaves: boolean) {
@@ -43,7 +44,9 @@ export function LeavingProvider({ deliver, children }: LeavingProviderProps) {
     decided.current(leaves)
   }
 
-  function askWhetherToLeave(): Promise<boolean> {
+  /** Fails where the question can't be loaded: without a connection signing out fails as well. */
+  async function askWhetherToLeave(): Promise<boolean> {
+    await loadDialog()
     setAsking(true)
     return new Promise((resolve) => {
       decided.current = resolve
@@ -69,14 +72,9 @@ export function LeavingProvider({ deliver, children }: LeavingProviderProps) {
   return (
     <LeavingContext value={{ busy, leave }}>
       {children}
-      {/* Asked only when signing out would lose something that was written. */}
-      <Dialog open={asking} title={heading} onClose={() => decide(false)}>
-        <p>{lead}</p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="danger" label={leaveNow} onClick={() => decide(true)} />
-          <Button label={stay} onClick={() => decide(false)} className="!min-h-11" />
-        </div>
-      </Dialog>
+      <Late when={asking}>
+        <UnsentDialog open={asking} onDecide={decide} />
+      </Late>
     </LeavingContext>
   )
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_LOOKS } from '#domain/personas/persona-look.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { personaPickerCopy } from '#web/copy/persona-picker-pt-br.ts'
 import { NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
 import { localConversation } from '#web/features/chat/engine/fold-conversations.ts'
 import type { MessagePages } from '#web/features/chat/engine/fold-messages.ts'
@@ -35,8 +36,8 @@ export function PersonaPicker({ picking, onPicked, onClose }: PersonaPickerProps
   }
 
   return (
-    <Dialog open={picking !== null} title={chatCopy.persona.picker} onClose={onClose}>
-      <p className="-mt-3 text-ink-soft text-sm">{chatCopy.persona.pickerLead}</p>
+    <Dialog open={picking !== null} title={personaPickerCopy.picker} onClose={onClose}>
+      <p className="-mt-3 text-ink-soft text-sm">{personaPickerCopy.pickerLead}</p>
       <PersonaCards onPick={pick} />
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { followEvents } from '#web/lib/follow-events.ts'
-import { MenuItems } from '#web/ui/menu.tsx'
+import { MenuItems } from '#web/ui/menu-items.tsx'
 import { nextIndex } from '#web/ui/next-index.ts'
 import { placeBelow } from '#web/ui/use-menu.ts'
 import type { OpenedMenu } from './message-actions.tsx'

@@ -1,18 +1,16 @@
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { Conversation } from '#domain/chat/conversation.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
-import { dueLines, localMoment, parseUsageState, type UsageLine } from '#domain/safety/usage/due-lines.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { followEvents } from '#web/lib/follow-events.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
-import { parseJson } from '#web/lib/parse-json.ts'
-import { remember, remembered } from '#web/lib/remember.ts'
+import { createSignal } from '#web/lib/signal.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { MessageMenuContext, type OpenedMenu } from '../actions/message-actions.tsx'
-import { useChat, useChatExtras } from '../chat-context.ts'
+import { useChatExtras, useSignal } from '../chat-context.ts'
 import { KeptLine } from '../load-rarely-needed.ts'
 import { useNear } from '../use-near.ts'
 import { Announcer } from './announcer.tsx'
@@ -21,6 +19,7 @@ import { MessagePageView } from './message-page-view.tsx'
 import { useMessageLog } from './use-message-log.ts'
 import { PendingMessages } from './user-message.tsx'
 
+const UsageLines = lazyPart(() => import('./usage-lines.tsx').then((m) => m.UsageLines))
 const ActionsMenu = lazyPart(() => import('../actions/actions-menu.tsx').then((m) => m.ActionsMenu))
 
 type MessageLogProps = { conversation: Conversation; exists: boolean; empty: ReactNode }
@@ -32,6 +31,7 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
   const log = useMessageLog(id, exists, openMenu)
   const { afterMessages } = useChatExtras()
   const { scroller, messages, pages, drawn, reply, isEmpty, windowed } = log
+  const isUsed = useSignal(used)
 
   return (
     <MessageMenuContext value={openMenu}>
@@ -76,7 +76,7 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
                 <PendingMessages entries={log.pending} />
                 {log.pending.length === 0 && afterMessages?.(log.newestPage)}
                 {conversation.keptHours !== null && <KeptLine conversation={conversation} />}
-                <UsageLines quiet={usesProtocol(reply?.nivel ?? 'nenhum')} />
+                {isUsed && <UsageLines quiet={usesProtocol(reply?.nivel ?? 'nenhum')} />}
               </>
             )}
           </div>
@@ -129,49 +129,11 @@ function useMenuOfLog(): { openMenu: (menu: OpenedMenu) => void; menu: ReactNode
   return { openMenu, menu }
 }
 
-/**
- * A gentle line at the end of the conversation when it has been a long while, or late: a pause, or that this is an
- * AI. `quiet` while the protocol speaks: in danger nothing asks a person to leave.
- */
-function UsageLines({ quiet }: { quiet: boolean }) {
-  const lines = useUsageLines(useChat().personId)
-  const shown = quiet ? lines.filter(({ kind }) => kind === 'ia') : lines
-  return shown.map(({ kind, text }) => (
-    <p
-      key={text}
-      role="note"
-      data-uso={kind}
-      className="mx-auto mt-5 mb-2 max-w-prose animate-rise text-balance text-center text-ink-soft text-sm"
-    >
-      {text}
-    </p>
-  ))
-}
+/** Whether the person has used this page yet: what counts their use is loaded only then. */
+const used = createSignal(false)
 
-const PREFIX = 'aconchego:uso:'
-/** Signs of use closer together than this are one. */
-const SIGN_EVERY = 30_000
-
-/** The lines about use that fell due while this was on the screen. Kept per person, in this browser only. */
-function useUsageLines(personId: string): readonly UsageLine[] {
-  const [lines, setLines] = useState<readonly UsageLine[]>([])
-
-  useEffect(() => {
-    const key = PREFIX + personId
-    let last = Number.NEGATIVE_INFINITY
-    function use() {
-      const now = Date.now()
-      // A clock that was set back is a sign too.
-      if (document.hidden || (now >= last && now - last < SIGN_EVERY)) return
-      last = now
-      const due = dueLines(parseUsageState(parseJson(remembered(key))), localMoment(new Date(now)))
-      remember(key, JSON.stringify(due.state))
-      if (due.lines.length > 0) setLines((before) => [...before, ...due.lines])
-    }
-    use()
-    const signs = { keydown: use, pointerdown: use, visibilitychange: use }
-    return followEvents(document, signs, { passive: true })
-  }, [personId])
-
-  return lines
+/** To be called before a log is there: what opens it is use, too. */
+export function followUse(): () => void {
+  const use = () => used.set(true)
+  return followEvents(document, { keydown: use, pointerdown: use }, { passive: true })
 }

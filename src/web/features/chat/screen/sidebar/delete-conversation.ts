@@ -1,6 +1,6 @@
 import type { Conversation } from '#domain/chat/conversation.ts'
 import { UNDO_LASTS } from '#domain/limits.ts'
-import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { conversationMenuCopy } from '#web/copy/conversation-menu-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import type { Chat } from '#web/features/chat/engine/chat.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -31,7 +31,7 @@ export function deleteConversation(
       bringBack((await withRetry(() => requests.restoreConversation(id))).conversation)
       if (wasSelected) navigate(`/chat/${id}`)
     } catch {
-      fail(chatCopy.conversation.undoFailed)
+      fail(conversationMenuCopy.undoFailed)
     }
   }
 
@@ -40,7 +40,7 @@ export function deleteConversation(
       receive({ type: 'conversa-apagada', id })
       if (wasSelected) navigate('/chat')
       toast({
-        message: chatCopy.conversation.removed,
+        message: conversationMenuCopy.removed,
         action: { label: copy.ui.undo, onSelect: undo },
         lasts: UNDO_LASTS,
       })
@@ -54,6 +54,6 @@ export function deleteConversation(
       // Nobody is led away from where they have gone meanwhile.
       if (wasSelected && location.pathname === '/chat') navigate(`/chat/${id}`)
     },
-    tell: () => fail(chatCopy.conversation.removeFailed),
+    tell: () => fail(conversationMenuCopy.removeFailed),
   })
 }

@@ -2,11 +2,12 @@ import { Hourglass, NotebookText, Pencil, Pin, PinOff, Trash } from 'lucide-reac
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Conversation } from '#domain/chat/conversation.ts'
 import { erasedAt, KEEPING_CHOICES, type KeptHours } from '#domain/chat/keeping.ts'
-import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { conversationMenuCopy } from '#web/copy/conversation-menu-pt-br.ts'
 import { keepingCopy } from '#web/copy/keeping-pt-br.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { MenuItems, type OpenMenu } from '#web/ui/menu.tsx'
+import type { OpenMenu } from '#web/ui/menu.tsx'
+import { MenuItems } from '#web/ui/menu-items.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat, useChatExtras } from '../chat-context.ts'
 import { useConversationActions } from './use-conversation-actions.ts'
@@ -28,7 +29,7 @@ export function EntryMenuItems({ conversation, menu, onOpen, onRename, onRemove 
   if (choosing) return <KeepingChoices {...keeping} menu={menu} onBack={() => setChoosing(false)} />
 
   const { pinned } = conversation
-  const words = chatCopy.conversation
+  const words = conversationMenuCopy
   const summary = {
     label: notebookChatCopy.summarize,
     icon: NotebookText,
@@ -177,7 +178,7 @@ export function TitleField({ title, onSave, onCancel }: TitleFieldProps) {
       ref={(field) => field?.select()}
       // biome-ignore lint/a11y/noAutofocus: it takes the place of the menu item that was just chosen
       autoFocus
-      aria-label={chatCopy.conversation.title}
+      aria-label={conversationMenuCopy.title}
       defaultValue={title}
       maxLength={TYPED_MAX}
       onKeyDown={press}
