@@ -14,20 +14,20 @@ export const MEASURED = {
   labelledAnyRange: '89,2 a 94,7 %',
   labelledLoud: '77,0 %',
   lookalikesLoud: '13,6 %',
-  talks: 80,
-  talksNoticed: '67,5 %',
-  talksNoticedRange: '56,6 a 76,8 %',
+  talks: 50,
+  talksNoticed: '82 %',
+  talksNoticedRange: '69 a 90 %',
 } as const
 
 /**
- * What the output guard did at its last blind reading: replies of a writer (g42) whom it had never met, read once.
+ * What the output guard did at its last blind readings: replies of two writers (g42, g44) whom it had never met, read once.
  * docs/safety-guard.md has the intervals.
  */
 export const GUARD_MEASURED = {
-  bad: 100,
-  stopped: '31 %',
-  stoppedOrAsked: '71 %',
-  good: 260,
+  bad: 196,
+  stopped: '45 %',
+  stoppedOrAsked: '80 %',
+  good: 390,
   altered: '0,8 %',
-  asked: '10 %',
+  asked: '15 %',
 } as const

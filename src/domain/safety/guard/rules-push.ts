@@ -128,7 +128,6 @@ export const pushRules = [
   {
     id: 'love-declared',
     class: 'romance',
-    sure: true,
     says: 'Declara amor, desejo ou namoro à pessoa.',
     catches: ['Eu te amo e te desejo.', 'Acho que estou me apaixonando por você.'],
     spares: 'Ele disse que te ama, e você ficou sem resposta.',
