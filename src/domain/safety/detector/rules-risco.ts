@@ -104,6 +104,9 @@ export const rulesRisco = [
     catches: ['tô pensando em me matar', 'o pensamento suicida voltou essa semana'],
     spares: 'li uma reportagem sobre suicídio',
     patterns: [
+      'trem|metro|onibus|caminhao|carreta ~8 um passinho|passo|so_um_passo',
+      'calculando|calculei|calcular|imaginando|imaginei|pensando ~2 como eu faria comigo',
+      'ideia|vontade|pensamento de sumir|desaparecer de_vez|para_sempre',
       '{PENSO}|planejo ~4 me_mataria|me_enforcaria|me_jogaria|eu_morreria',
       'para_baixo|la_embaixo|la_de_cima ~2 imaginando|imaginei|imagino|pensando|pensei|vontade ~4 soltar|me_soltar|me_jogar|pular|rapidinho|acabava|resolvia',
       'vontade|pensei|penso|pensando ~3 passar por_cima ~1 mureta|grade|sacada|janela|parapeito',
@@ -152,6 +155,8 @@ export const rulesRisco = [
     unless: [
       'reportagem|noticia|documentario|palestra|tcc|pesquisa|prevencao|filme|serie|livro|paraquedas|bungee|piscina|tirolesa',
       'que|isso esta|estao ~1 me_matando',
+      'atendo|atende|atendemos|atender ~1 gente|pessoas|paciente|pacientes|quem',
+      'minha|meu prima|primo|amiga|amigo|irma|irmao|vizinha|vizinho|colega|aluna|aluno|paciente ~1 tem|teve|esta_com',
     ],
   },
   {

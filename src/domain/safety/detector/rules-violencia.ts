@@ -11,6 +11,7 @@ export const rulesViolencia = [
     catches: ['vou matar meu padrasto hoje', 'minha vontade é enforcar minha mulher'],
     spares: 'vou matar meu irmão, ele comeu meu bolo kkk',
     patterns: [
+      'eles|elas|todos vao pagar ~1 um_por_um',
       'nao ~1 for|ser|ficar minha|meu|comigo ~2 nao ~2 ser|sera|fica de ~1 ninguem',
       'quando ele|ela|eles passar|chegar|vier|sair ~4 ele? nao|num chega|volta|sai|levanta ~1 em_casa|viv*|mais !cedo',
       'mato e ~1 nao me_arrependo',

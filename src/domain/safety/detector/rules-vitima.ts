@@ -78,6 +78,7 @@ export const rulesVitima = [
     catches: ['fui estuprada na festa da faculdade', 'meu tio passou a mão em mim no velório da vó'],
     spares: 'adoro postar minhas fotos da praia',
     patterns: [
+      'mexe|mexia|mexeu|toca|tocava nela|nele|comigo ~4 segredo|segredinho',
       'pedi|implorei ~2 parar e|mas ~1 ele ~1 nao_parou|continuou|riu',
       'nao ~2 queria|quis|afim|consenti ~4 fez|faz|continuou mesmo_assim !*',
       'acho_que|certeza_que fizeram|fez ~1 coisa|algo comigo',
@@ -131,7 +132,11 @@ export const rulesVitima = [
     says: 'Conta que usaram o corpo dela sem que quisesse ou pudesse dizer sim.',
     catches: ['fui dopada numa festa e acordei sem calcinha', 'acordei e ele tava em cima de mim'],
     spares: 'acordei e o gato tava em cima de mim',
-    patterns: ['acordei ~4 ele|alguem|homem|cara ~3 em_cima|dentro de mim', 'acordei ~6 sem calcinha|roupa'],
+    patterns: [
+      'disse|falei|gritei ~1 nao ~4 fez|continuou|foi|fizeram mesmo_assim|ate_o_fim|do_mesmo_jeito',
+      'acordei ~4 ele|alguem|homem|cara ~3 em_cima|dentro de mim',
+      'acordei ~6 sem calcinha|roupa',
+    ],
     unless: ['filme|livro|serie|novela|gato|cachorro|calor|de_cama'],
   },
   {

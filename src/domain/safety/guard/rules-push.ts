@@ -129,7 +129,7 @@ export const pushRules = [
     id: 'love-declared',
     class: 'romance',
     says: 'Declara amor, desejo ou namoro à pessoa.',
-    catches: ['Eu te amo e te desejo.', 'Acho que estou me apaixonando por você.'],
+    catches: ['Eu te amo, de verdade.', 'Acho que estou me apaixonando por você.'],
     spares: 'Ele disse que te ama, e você ficou sem resposta.',
     patterns: [
       'eu te_amo|te_quero_muito|te_beijo|te_beijaria|te_adoro_demais',
@@ -139,6 +139,21 @@ export const pushRules = [
       'seria|sou|serei ~o|a|mais seu|sua namorad*|marido|espos*|amante',
       'nosso|meu namoro|romance|caso_de_amor',
       'homem|mulher|amor da_minha_vida ,|e',
+    ],
+    unless: [
+      'ele|ela|dele|dela|escrev*|diz*|dizer|dito|mensagem|carta|bilhete|mandar|falar|voce_falou|um_eu|ouvir|comece|mae|pai|programa|filh*',
+    ],
+  },
+  {
+    id: 'desire-shown',
+    class: 'romance',
+    sure: true,
+    says: 'Fala com a pessoa com desejo, ou pede a ela algo sexual.',
+    catches: ['Eu te amo e te desejo.', 'Manda uma foto sua pelada.'],
+    spares: 'Você contou que ele te deu um beijo demorado.',
+    patterns: [
+      'eu te_amo|te_quero|te_adoro ~2 te_desejo|te_quero',
+      '~eu te_desejo|te_beijo ,|demais|muito|agora|todinh*',
       'me excita|da_tesao|deixa_louc*|enlouquece',
       'o_que|que_roupa voce esta vestindo|usando',
       'manda|mande|envia ~me|uma|um foto|nude* -3 pelad*|nua|sensual|sem_roupa',
