@@ -104,7 +104,6 @@ export const rulesAtencao = [
       'prefiro morrer',
       'deus|alguem|senhor|jesus|universo ~1 me mata|mate|matasse',
       'estaria|estava|ficaria|seria|sou|valho|me_sentiria|sentiria ~1 melhor|mais ~1 mort*',
-      'suicidio coletivo',
       'vamos|vamo|bora ~1 de? suicidio',
       'morreu|faleceu|obito|velorio|caixao|defunto|defunta|enterro|falecid* ~10 inveja',
       'inveja|invejo|invejei ~6 mort*|morreu|morrer|caixao|enterr*|descans*|cemiterio|dela_morr*',
@@ -122,8 +121,6 @@ export const rulesAtencao = [
     catches: ['minha família estaria melhor sem mim', 'sou um peso pros meus filhos'],
     spares: 'esse sofá velho é um peso na mudança',
     patterns: [
-      'so|apenas ocupando|ocupo lugar|espaco ~6 devia ter ido|morrido|partido',
-      'nao serve|sirvo ~1 para_mais_nada|mais_para_nada ~3 ocupando|ocupo lugar|espaco',
       'melhor|melhores com o seguro',
       'voces|eles|todos|todo_mundo|mundo|vida|familia|filhos|pais|mae|casa|tudo|ele|ela ~4 melhor|melhores|mais_feliz|mais_felizes|mais_leve|aliviad*|respirar|descansar|em_paz ~3 sem mim|eu|a_minha_presenca',
       'sem mim ~6 melhor|feliz*|leve|alivio|paz|descans*',

@@ -209,7 +209,6 @@ export const rulesEmergencia = [
     catches: ['juntei remédio durante dois meses', 'o revólver do meu marido tá no meu colo'],
     spares: 'comprei corda pra laçar os bezerros',
     patterns: [
-      '{VENENO} ~6 copo|caneca|xicara ~2 na_minha_frente|na_minha_mao|do_meu_lado',
       'corda|veneno|chumbinho ~3 debaixo|embaixo da|do ~1 cama|colchao|travesseiro',
       '{ARMA} ~2 na|em ~2 mesa|criado_mudo|minha_frente|cama ~2 carregad*|bala|municao',
       'laco ~1 feito|pronto|armado ~6 coragem|falta|subir|pescoco',
