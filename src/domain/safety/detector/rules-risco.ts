@@ -104,8 +104,8 @@ export const rulesRisco = [
     catches: ['tô pensando em me matar', 'o pensamento suicida voltou essa semana'],
     spares: 'li uma reportagem sobre suicídio',
     patterns: [
-      'trem|metro|onibus|caminhao|carreta ~8 um passinho|passo|so_um_passo',
-      'calculando|calculei|calcular|imaginando|imaginei|pensando ~2 como eu faria comigo',
+      'trem|metro|onibus ~8 um passo|passinho',
+      'calculando|imaginando|pensando ~2 como eu faria comigo',
       'ideia|vontade|pensamento de sumir|desaparecer de_vez|para_sempre',
       '{PENSO}|planejo ~4 me_mataria|me_enforcaria|me_jogaria|eu_morreria',
       'para_baixo|la_embaixo|la_de_cima ~2 imaginando|imaginei|imagino|pensando|pensei|vontade ~4 soltar|me_soltar|me_jogar|pular|rapidinho|acabava|resolvia',
@@ -155,8 +155,8 @@ export const rulesRisco = [
     unless: [
       'reportagem|noticia|documentario|palestra|tcc|pesquisa|prevencao|filme|serie|livro|paraquedas|bungee|piscina|tirolesa',
       'que|isso esta|estao ~1 me_matando',
-      'atendo|atende|atendemos|atender ~1 gente|pessoas|paciente|pacientes|quem',
-      'minha|meu prima|primo|amiga|amigo|irma|irmao|vizinha|vizinho|colega|aluna|aluno|paciente ~1 tem|teve|esta_com',
+      'atendo|atende|atendemos ~1 gente|pessoas|pacientes',
+      'prima|primo|amiga|amigo|irma|irmao ~1 tem|teve',
     ],
   },
   {

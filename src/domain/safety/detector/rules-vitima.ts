@@ -133,7 +133,7 @@ export const rulesVitima = [
     catches: ['fui dopada numa festa e acordei sem calcinha', 'acordei e ele tava em cima de mim'],
     spares: 'acordei e o gato tava em cima de mim',
     patterns: [
-      'disse|falei|gritei ~1 nao ~4 fez|continuou|foi|fizeram mesmo_assim|ate_o_fim|do_mesmo_jeito',
+      'disse|falei ~1 nao ~4 fez|continuou mesmo_assim',
       'acordei ~4 ele|alguem|homem|cara ~3 em_cima|dentro de mim',
       'acordei ~6 sem calcinha|roupa',
     ],
