@@ -8,6 +8,8 @@ import { removeCopiesOfOthers } from '#web/features/notebook/plan/copies-of-othe
 import { hasUnsent } from '#web/lib/kept-texts.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { loadCode } from '#web/lib/missing-code.ts'
+// Dialogs ask it, and most of them load later.
+import '#web/lib/presses.ts'
 import { LeavingProvider, useLeaving } from '#web/session/leaving.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { rememberPersonHere } from '#web/session/person-here.ts'

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { copy } from '../copy/pt-br.ts'
+import { lastPress } from '../lib/presses.ts'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { useHidden } from './hideable.tsx'
@@ -68,19 +69,9 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
  */
 function show(dialog: HTMLDialogElement): void {
   dialog.showModal()
+  const usesKeyboard = lastPress.get() === 'keydown'
   if (!usesKeyboard && !document.activeElement?.matches('input, textarea')) dialog.focus()
 }
-
-/** Whether the last thing that was pressed was a key. */
-let usesKeyboard = false
-for (const press of ['keydown', 'pointerdown'])
-  addEventListener(
-    press,
-    () => {
-      usesKeyboard = press === 'keydown'
-    },
-    { capture: true },
-  )
 
 type ConfirmDialogProps = {
   open: boolean

@@ -13,7 +13,6 @@ import { Composer } from './composer/composer.tsx'
 import { focusComposer } from './composer/focus-composer.ts'
 import { BOX_ID } from './composer/message-box.tsx'
 import { useShortcut } from './keys/use-shortcut.ts'
-import { followUse } from './log/message-log.tsx'
 import { SidebarPanel } from './sidebar/sidebar-panel.tsx'
 import { useSidebar } from './sidebar/use-sidebar.ts'
 import { type Selection, useConversation } from './use-conversation.ts'
@@ -26,7 +25,6 @@ const ShortcutsDialog = lazyPart(() => import('./keys/shortcuts-dialog.tsx').the
 /** The chat: conversations on the left, the selected one on the right. It stays while one moves between them. */
 export function ChatScreen({ selectedId }: { selectedId: string | null }) {
   const toast = useToast()
-  useEffect(followUse, [])
   const sidebar = useSidebar()
   const welcome = useWelcome(selectedId)
   const selection = useConversation(selectedId)

@@ -4,9 +4,8 @@ import type { Conversation } from '#domain/chat/conversation.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { followEvents } from '#web/lib/follow-events.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
-import { createSignal } from '#web/lib/signal.ts'
+import { lastPress } from '#web/lib/presses.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { MessageMenuContext, type OpenedMenu } from '../actions/message-actions.tsx'
@@ -31,7 +30,8 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
   const log = useMessageLog(id, exists, openMenu)
   const { afterMessages } = useChatExtras()
   const { scroller, messages, pages, drawn, reply, isEmpty, windowed } = log
-  const isUsed = useSignal(used)
+  // What counts a person's use is loaded once there is some.
+  const isUsed = useSignal(lastPress) !== null
 
   return (
     <MessageMenuContext value={openMenu}>
@@ -127,13 +127,4 @@ function useMenuOfLog(): { openMenu: (menu: OpenedMenu) => void; menu: ReactNode
   const close = useCallback(() => set((before) => ({ ...before, opened: null })), [])
   const menu = opened && <ActionsMenu key={turn} menu={opened} onClose={close} />
   return { openMenu, menu }
-}
-
-/** Whether the person has used this page yet: what counts their use is loaded only then. */
-const used = createSignal(false)
-
-/** To be called before a log is there: what opens it is use, too. */
-export function followUse(): () => void {
-  const use = () => used.set(true)
-  return followEvents(document, { keydown: use, pointerdown: use }, { passive: true })
 }
