@@ -1,5 +1,3 @@
-import { PASSWORD_MIN } from '#domain/limits.ts'
-
 /**
  * Every word of the first screens, by screen; account-pt-br.ts and chat-pt-br.ts have the words that only a
  * signed-in person needs to load. The sentences of failures are in domain/errors.ts; what the product
@@ -24,11 +22,6 @@ export const copy = {
   fields: {
     email: 'E-mail',
     password: 'Senha',
-    confirmation: 'Confirmar senha',
-    current: 'Senha atual',
-    newPassword: 'Nova senha',
-    newConfirmation: 'Confirmar nova senha',
-    passwordRule: `Pelo menos ${PASSWORD_MIN} caracteres. Uma frase curta, só sua, funciona bem.`,
     showPassword: 'Mostrar senha',
     hidePassword: 'Ocultar senha',
   },

@@ -1,4 +1,4 @@
-import { copy } from '#web/copy/pt-br.ts'
+import { newPasswordCopy } from '#web/copy/new-password-pt-br.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
 type FieldProps = { value: string; onChange: (value: string) => void; error?: string; errorId?: string }
@@ -12,11 +12,11 @@ export function NewPasswordFields({
     <>
       <PasswordField
         {...password}
-        label={copy.fields.newPassword}
-        hint={copy.fields.passwordRule}
+        label={newPasswordCopy.newPassword}
+        hint={newPasswordCopy.passwordRule}
         autoComplete="new-password"
       />
-      <PasswordField {...confirmation} label={copy.fields.newConfirmation} autoComplete="new-password" />
+      <PasswordField {...confirmation} label={newPasswordCopy.newConfirmation} autoComplete="new-password" />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { registrationProblem } from '#domain/account/credentials.ts'
 import type { Register, SessionAnswer } from '#domain/api/account.ts'
+import { newPasswordCopy } from '#web/copy/new-password-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { registerCopy } from '#web/copy/register-pt-br.ts'
 import { request } from '#web/lib/api.ts'
@@ -40,10 +41,10 @@ export function RegisterPage() {
         <PasswordField
           label={copy.fields.password}
           autoComplete="new-password"
-          hint={copy.fields.passwordRule}
+          hint={newPasswordCopy.passwordRule}
           {...password}
         />
-        <PasswordField label={copy.fields.confirmation} autoComplete="new-password" {...confirmation} />
+        <PasswordField label={newPasswordCopy.confirmation} autoComplete="new-password" {...confirmation} />
         <ConsentNotice />
         <FormAlert {...alert} />
         <div className="stack gap-2">

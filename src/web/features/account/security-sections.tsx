@@ -6,6 +6,7 @@ import type { ChangePassword, Done, SessionList } from '#domain/api/account.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { dayAndTime } from '#web/copy/dates-pt-br.ts'
 import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
+import { newPasswordCopy } from '#web/copy/new-password-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { toApiError } from '#web/lib/api-error.ts'
@@ -83,7 +84,7 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     <Form ref={form} noValidate onSubmit={change} className="stack gap-4">
       {/* Tells password managers whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField {...own('current')} label={copy.fields.current} autoComplete="current-password" />
+      <PasswordField {...own('current')} label={newPasswordCopy.current} autoComplete="current-password" />
       <NewPasswordFields password={own('password')} confirmation={own('confirmation')} />
       <FormAlert {...alert} />
       {changed && <Alert tone="success">{words.done}</Alert>}
