@@ -207,6 +207,19 @@ describe('somebody else’s secret', () => {
   })
 })
 
+describe('the thoughts of somebody else', () => {
+  it.each(['minha prima tem ideia de suicídio', 'a gente atende pessoas com ideia de suicídio'])(
+    'are not those of who writes: %j',
+    (text) => expect(readRules(text)).toBe('nenhum'),
+  )
+
+  it.each([
+    'minha irmã tem razão, essa ideia de suicídio voltou em mim',
+    'minha amiga tem me ajudado, mas tenho pensamentos de suicídio todo dia',
+    'eu atendo pessoas o dia todo e a ideia de suicídio não me larga',
+  ])('hide no thoughts of one’s own: %j', (text) => expect(readRules(text)).toBe('risco'))
+})
+
 describe('weak cues', () => {
   const weary = ['sinto um vazio enorme', 'sou um atraso', 'desculpa por tudo']
   const earlier = (texts: readonly string[], nivel: RiskLevel = 'nenhum') =>

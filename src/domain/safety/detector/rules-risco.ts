@@ -155,8 +155,8 @@ export const rulesRisco = [
     unless: [
       'reportagem|noticia|documentario|palestra|tcc|pesquisa|prevencao|filme|serie|livro|paraquedas|bungee|piscina|tirolesa',
       'que|isso esta|estao ~1 me_matando',
-      'atendo|atende|atendemos ~1 gente|pessoas|pacientes',
-      'prima|primo|amiga|amigo|irma|irmao ~1 tem|teve',
+      'atendo|atende|atendemos gente|pessoas|pacientes com ideia|ideias|pensamento|pensamentos',
+      'prima|primo|amiga|amigo|irma|irmao tem|teve ideia|ideias|pensamento|pensamentos',
     ],
   },
   {
