@@ -204,6 +204,7 @@ describe('somebody else’s secret', () => {
 
   it('tells of it where it is to be kept by the two', () => {
     expect(readRules('meu tio dizia que era nosso segredo')).toBe('vitima')
+    expect(readRules('meu pai toca em mim à noite e pede segredo')).toBe('vitima')
   })
 })
 

@@ -78,7 +78,7 @@ export const rulesVitima = [
     catches: ['fui estuprada na festa da faculdade', 'meu tio passou a mão em mim no velório da vó'],
     spares: 'adoro postar minhas fotos da praia',
     patterns: [
-      'mexe|mexia|mexeu|toca|tocava nela|nele|comigo ~4 segredo|segredinho',
+      'mexe|mexia|mexeu|toca|tocava|tocou nela|nele|comigo|em_mim ~6 segredo|segredinho',
       'pedi|implorei ~2 parar e|mas ~1 ele ~1 nao_parou|continuou|riu',
       'nao ~2 queria|quis|afim|consenti ~4 fez|faz|continuou mesmo_assim !*',
       'acho_que|certeza_que fizeram|fez ~1 coisa|algo comigo',
