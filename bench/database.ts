@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { seedArchive } from '#tests/support/product/seed-archive.ts'
 import type { SeededPerson } from '#tests/support/product/seed-people.ts'

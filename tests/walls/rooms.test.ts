@@ -83,7 +83,7 @@ test.each(PARTS)('every room of the %s is in the order', (part) => {
 test('an import that runs up or sideways is found', () => {
   const planted = {
     'features/chat/send.ts': "import { hasPlan } from '#server/features/notebook/for-reply.ts'",
-    'features/chat/generation/run.ts': "import type { Owner } from '../../keys/owner.ts'",
+    'features/chat/generation/run.ts': "import type { Owner } from '../../keys/key-ring.ts'",
     'features/chat/store/risk.ts': "import { x } from '../conversations/store.ts'",
     'features/events/event-bus.ts': "import { readEvents } from '../chat/read-events.ts'",
     'features/risk/message-risk.ts': "const risk = await import('#server/features/accounts/store/people.ts')",

@@ -11,8 +11,7 @@ import { createAuditLogEnd } from '#server/features/operators/audit-log.ts'
 import { operators } from '#server/features/operators/store/operators.ts'
 import { type Keep, readBucketPlace, readKeep } from '#server/platform/backup-place.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import { type Command, Misuse, type Telling } from './run-command.ts'
-import { withOpenDatabase } from './with-database.ts'
+import { type Command, Misuse, type Telling, withOpenDatabase } from './run-command.ts'
 
 const USAGE = `Uso: npm run backup -- COMANDO ARQUIVO|PASTA|s3://BUCKET/PREFIXO [OPÇÕES]
   save      guarda todo o banco em ARQUIVO (.gz), ou em PASTA com data e hora no nome, com o servidor em uso

@@ -22,8 +22,7 @@ import { createLog } from '#server/platform/log.ts'
 import { addedLines, buyerLines, counted, eventLine, integrationLines, statusLines } from './compras-lines.ts'
 import { parseOptions } from './parse-options.ts'
 import { readCsvFile, readEmail } from './read-arguments.ts'
-import type { Command, Telling } from './run-command.ts'
-import { withSecrets } from './with-database.ts'
+import { type Command, type Telling, withSecrets } from './run-command.ts'
 
 const USAGE = `As vendas que liberam quem pode criar uma conta (docs/purchases.md):
 

@@ -1,8 +1,7 @@
 import { readCounters } from '#server/features/counters/counters.ts'
 import { openMasterRing } from '#server/features/keys/master-ring.ts'
 import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
-import { type Command, Misuse } from './run-command.ts'
-import { withDatabase } from './with-database.ts'
+import { type Command, Misuse, withDatabase } from './run-command.ts'
 
 /** One line for each day and thing that was counted, separated by tabs: day, kind, name, how often. */
 export const contagensCommand: Command = {

@@ -7,8 +7,7 @@ import {
 } from '#server/features/keys/manage-master-keys.ts'
 import { mendBytes } from '#server/features/keys/mend-bytes.ts'
 import { openKeys } from '#server/platform/crypto/keys.ts'
-import { type Command, Misuse } from './run-command.ts'
-import { withDatabase } from './with-database.ts'
+import { type Command, Misuse, withDatabase } from './run-command.ts'
 
 const USAGE = `Uso: npm run keys -- COMANDO
   status   mostra as chaves mestras e quantas pessoas cada uma protege

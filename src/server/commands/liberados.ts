@@ -12,8 +12,7 @@ import type { Sql } from '#server/platform/db/database.ts'
 import { createLog } from '#server/platform/log.ts'
 import { parseOptions } from './parse-options.ts'
 import { readCsvFile, readEmail } from './read-arguments.ts'
-import type { Command } from './run-command.ts'
-import { withDatabase } from './with-database.ts'
+import { type Command, withDatabase } from './run-command.ts'
 
 const USAGE = `A lista de quem pode criar uma conta (liberados):
 

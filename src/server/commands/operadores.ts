@@ -10,8 +10,7 @@ import { integrationsKnownTo } from '#server/features/purchases/operator/manage-
 import type { Sql } from '#server/platform/db/database.ts'
 import { parseOptions } from './parse-options.ts'
 import { readEmail } from './read-arguments.ts'
-import { type Command, Misuse } from './run-command.ts'
-import { withSecrets } from './with-database.ts'
+import { type Command, Misuse, withSecrets } from './run-command.ts'
 
 const USAGE = `Quem pode usar o painel (/painel):
 

@@ -13,8 +13,7 @@ import { lastMigration } from '#server/platform/db/migrate.ts'
 import { createLog } from '#server/platform/log.ts'
 import { programVersion, versionText } from '#server/platform/program-version.ts'
 import { schema } from '#server/schema.ts'
-import { type Command, Misuse, type Telling } from './run-command.ts'
-import { withOpenDatabase } from './with-database.ts'
+import { type Command, Misuse, type Telling, withOpenDatabase } from './run-command.ts'
 
 const USAGE = `Uso: npm run situacao
   mostra em uma tela como está esta instalação, sem conteúdo e sem e-mails

@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
-import { withDatabase } from './with-database.ts'
+import { withDatabase } from './run-command.ts'
 
 test('the work of a command is given as much time as it takes', async () => {
   const database = await createDatabaseBehindProxy(inject('postgres'))

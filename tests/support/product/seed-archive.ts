@@ -4,7 +4,7 @@ import { sealedTitle } from '#server/features/chat/conversations/sealed-conversa
 import { textOnly } from '#server/features/chat/store/messages.ts'
 import { risk } from '#server/features/chat/store/risk.ts'
 import { sealedContent, sealedLevel } from '#server/features/chat/store/sealed-message.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 
 const SENTENCES = [

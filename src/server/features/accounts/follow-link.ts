@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { SECRET_FAILURES } from '#domain/limits.ts'
-import { transaction } from '#server/platform/db/transaction.ts'
+import { transaction } from '#server/platform/db/database.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { credentials } from './store/credentials.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { SearchAnswer } from '#domain/api/privacy.ts'
-import { ownerOf } from '#server/features/keys/owner.ts'
+import { ownerOf } from '#server/features/keys/key-ring.ts'
 import { says, stallsAfter } from '#tests/support/model/model-server.ts'
 import { newChatter, startChatProduct, type TestChat } from '#tests/support/product/chat.ts'
 import { expectRefused } from '#tests/support/product/expect-error.ts'

@@ -8,11 +8,15 @@ import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { advanceRiskState } from '#domain/safety/state/risk-state.ts'
 import { welcome } from '#server/features/chat/store/welcome.ts'
 import { announce } from '#server/features/events/store.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import { type Bucket, secondsUntilRoom } from '#server/features/limits/store.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { isUniqueViolation, type Queryable } from '#server/platform/db/database.ts'
-import { retryOnConflict, transaction } from '#server/platform/db/transaction.ts'
+import {
+  isUniqueViolation,
+  type Queryable,
+  retryOnConflict,
+  transaction,
+} from '#server/platform/db/database.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { deletedMessages } from './store/deleted-messages.ts'
 import { type Kept, keepExchange } from './store/keep-exchange.ts'

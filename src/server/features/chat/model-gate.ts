@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { budgetLeft, type TokenBudget } from '#domain/services/token-budget.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Meter } from '#server/model/meter.ts'
 import type { Model, ReplyPrompt, Source } from '#server/model/model.ts'
 import type { SenderState } from './store/sender-state.ts'

@@ -3,7 +3,7 @@ import type { ChatMessage } from '#domain/chat/message.ts'
 import { orNotFound } from '#domain/errors.ts'
 import { MESSAGES_PER_PAGE } from '#domain/limits.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
-import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
+import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { messages } from './store/messages.ts'
 

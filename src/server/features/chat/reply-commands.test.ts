@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { ownerOf } from '#server/features/keys/owner.ts'
+import { ownerOf } from '#server/features/keys/key-ring.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { refuses, says, stallsAfter } from '#tests/support/model/model-server.ts'
 import { chatAt, newChatter, pausedReply, startChatProduct } from '#tests/support/product/chat.ts'

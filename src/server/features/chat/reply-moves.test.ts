@@ -5,7 +5,7 @@ import { REPLY_STATUSES, type ReplyStatus } from '#domain/chat/message-status.ts
 import { canEndHere } from '#domain/chat/predicates.ts'
 import { endHere, type Reply } from '#domain/chat/reply.ts'
 import { mayMove } from '#domain/chat/transitions.ts'
-import { ownerOf } from '#server/features/keys/owner.ts'
+import { ownerOf } from '#server/features/keys/key-ring.ts'
 import { createFakeModel } from '#tests/support/model/fake-model.ts'
 import { newChatter } from '#tests/support/product/chat.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'

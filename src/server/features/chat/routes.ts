@@ -22,7 +22,7 @@ import {
   EXCHANGE_CHANGES,
 } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import { ownerOf } from '#server/features/keys/owner.ts'
+import { ownerOf } from '#server/features/keys/key-ring.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
 import { limitPerson, takeOfPerson } from '#server/features/limits/limiter.ts'
 import { readBody } from '#server/platform/http/body.ts'

@@ -7,7 +7,7 @@ import { cardLevel, levelUntilOpinion, wantsOpinion } from '#domain/safety/opini
 import type { RiskReading } from '#domain/safety/read-risk.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { advanceRiskState } from '#domain/safety/state/risk-state.ts'
-import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
+import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
 import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { findSent, keepMessage, messageBuckets } from './keep-message.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { PlanAnswer } from '#domain/api/plan.ts'
-import { ownerOf } from '#server/features/keys/owner.ts'
+import { ownerOf } from '#server/features/keys/key-ring.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { cutsAfter, refuses, saysInTwo } from '#tests/support/model/model-server.ts'
 import { suspectedLine } from '#tests/support/model/suspected-line.ts'

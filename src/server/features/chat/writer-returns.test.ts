@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { ownerOf } from '#server/features/keys/owner.ts'
+import { ownerOf } from '#server/features/keys/key-ring.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 import { nodeBehindProxy } from '#tests/support/database/node-behind-proxy.ts'

@@ -131,3 +131,10 @@ function once(report: (place: string) => void): (place: string) => void {
     report(place)
   }
 }
+
+/** Whose data it is, and with what it is opened. The owner is part of every query. */
+export type Owner = { id: string; cipher: Cipher }
+
+export async function ownerOf({ keyRing }: { keyRing: KeyRing }, personId: string): Promise<Owner> {
+  return { id: personId, cipher: await keyRing.of(personId) }
+}

@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { PEOPLE_MIN } from '#domain/limits.ts'
 import { readModelPrices } from '#domain/services/model-prices.ts'
-import { ownerOf } from '#server/features/keys/owner.ts'
+import { ownerOf } from '#server/features/keys/key-ring.ts'
 import { createRegistry } from '#server/platform/metrics/registry.ts'
 import { newChatter } from '#tests/support/product/chat.ts'
 import { parseExposition, valueIn } from '#tests/support/product/exposition.ts'

@@ -3,9 +3,8 @@ import { NOTEBOOK_PARTS, type NotebookPart } from '#domain/notebook/pages.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { announce } from '#server/features/events/store.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
-import type { Queryable, Sql } from '#server/platform/db/database.ts'
-import { transaction } from '#server/platform/db/transaction.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
+import { type Queryable, type Sql, transaction } from '#server/platform/db/database.ts'
 import { notebooks } from './store/notebooks.ts'
 
 const DAY = 86_400_000

@@ -1,7 +1,7 @@
 import { withExercises } from '#domain/exercises/exercise-page.ts'
 import { notesSection } from '#domain/notebook/notes-section.ts'
 import type { AskedNotebook, AskedNotes } from '#server/features/chat/source.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { exercises, notes } from './store/notebook-tables.ts'
 import { notebooks } from './store/notebooks.ts'

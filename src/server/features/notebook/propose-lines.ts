@@ -8,7 +8,7 @@ import { PROPOSALS_PROMPT, PROPOSALS_REQUEST, proposedLines } from '#domain/note
 import { summaryWindow } from '#domain/notebook/summary-prompt.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
 import { readSnapshot, type Snapshot } from '#server/features/chat/store/snapshot.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import { loadDetector } from '#server/features/risk/message-risk.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'

@@ -23,7 +23,7 @@ import {
 import { askAgainLimits, ERASURES_PER_PERSON, NOTEBOOK_CHANGES } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
-import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
+import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
 import { type Limiter, limitPerson, takeOfPerson } from '#server/features/limits/limiter.ts'
 import { storeWithLevel } from '#server/features/risk/message-risk.ts'
 import { readBody } from '#server/platform/http/body.ts'

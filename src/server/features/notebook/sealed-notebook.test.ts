@@ -6,7 +6,7 @@ import { FEELINGS } from '#domain/notebook/feelings.ts'
 import { MOODS } from '#domain/notebook/moods.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { safetyPlanOf } from '#domain/notebook/safety-plan.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import { openPadded, sealPadded } from '#server/platform/crypto/seal.ts'
 import {
   openedPlan,

@@ -4,8 +4,7 @@ import { MOODS } from '#domain/notebook/moods.ts'
 import type { CheckIn, Note, SafetyPlan } from '#domain/notebook/pages.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { safetyPlanOf } from '#domain/notebook/safety-plan.ts'
-import type { Place } from '#server/features/keys/key-ring.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner, Place } from '#server/features/keys/key-ring.ts'
 import { doublingFrom, exactly, type Size } from '#server/platform/crypto/seal.ts'
 
 // Each of these sizes holds the longest text that is allowed, at three bytes for each of its UTF-16 units.

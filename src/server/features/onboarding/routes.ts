@@ -10,9 +10,9 @@ import { conversations } from '#server/features/chat/conversations/store.ts'
 import { welcomeSource } from '#server/features/chat/source.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
 import { announce } from '#server/features/events/store.ts'
-import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
+import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { transaction } from '#server/platform/db/transaction.ts'
+import { transaction } from '#server/platform/db/database.ts'
 
 /** The scripted welcome, under /api/onboarding. Only signed-in people get here. */
 export function onboardingRoutes(deps: ChatDeps) {

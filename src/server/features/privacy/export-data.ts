@@ -1,7 +1,7 @@
 import { EXPORT_STALL_LIMIT, EXPORT_TURN_LASTS, EXPORTS_AT_ONCE, EXPORTS_PER_PERSON } from '#domain/limits.ts'
 import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { people } from '#server/features/accounts/store/people.ts'
-import { ownerOf } from '#server/features/keys/owner.ts'
+import { ownerOf } from '#server/features/keys/key-ring.ts'
 import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import { isEmptyNotebook } from '#server/features/notebook/parts.ts'
 import { ownPurchases } from '#server/features/purchases/ask-of-seller.ts'

@@ -17,7 +17,7 @@ import {
   type WordPatterns,
   wordPatterns,
 } from '#domain/search/word-pattern.ts'
-import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
+import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
 import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
 import { searchNotebook } from '#server/features/notebook/search-notebook.ts'

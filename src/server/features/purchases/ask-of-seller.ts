@@ -16,8 +16,7 @@ import {
   stillCounts,
 } from '#domain/purchases/purchase-request.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
-import type { Queryable, Sql } from '#server/platform/db/database.ts'
-import { transaction } from '#server/platform/db/transaction.ts'
+import { type Queryable, type Sql, transaction } from '#server/platform/db/database.ts'
 import { productMappings } from './store/integrations.ts'
 import { productsOf, purchases } from './store/purchases.ts'
 import { purchaseRequests, type StoredRequest } from './store/requests.ts'

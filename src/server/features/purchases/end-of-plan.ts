@@ -1,7 +1,7 @@
 import { INTEGRATION_SILENCE, UNUSED_ENTRY_KEPT } from '#domain/limits.ts'
 import { endOfPlanStep, type NoticesSent } from '#domain/purchases/plan-state.ts'
 import { mailOutbox, type TemplateName } from '#server/features/mail-outbox/store.ts'
-import { transaction } from '#server/platform/db/transaction.ts'
+import { transaction } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { emailHasher, forgetBuyer } from './forget-buyer.ts'
 import type { PurchaseDeps } from './purchase-deps.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { CanonicalEvent } from '#domain/purchases/canonical-event.ts'
-import { isTransient, type Queryable } from '#server/platform/db/database.ts'
-import { transaction } from '#server/platform/db/transaction.ts'
+import { isTransient, type Queryable, transaction } from '#server/platform/db/database.ts'
 import { APPLIED_AT_ONCE, type Applied, applyEvents } from './apply-events.ts'
 import type { PurchaseDeps } from './purchase-deps.ts'
 import { type DeliveryOutcome, type EventState, inbox, type TakenRow } from './store/inbox.ts'

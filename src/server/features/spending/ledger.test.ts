@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { estimateInput, estimateTokens, spendingDay } from '#domain/services/tokens.ts'
-import { ownerOf } from '#server/features/keys/owner.ts'
+import { ownerOf } from '#server/features/keys/key-ring.ts'
 import { createRemoteModel } from '#server/model/services/remote-model.ts'
 import { createLog } from '#server/platform/log.ts'
 import {

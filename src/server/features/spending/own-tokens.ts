@@ -1,7 +1,6 @@
 import { type BudgetLeft, budgetLeft, type TokenBudget } from '#domain/services/token-budget.ts'
 import { spendingDay } from '#domain/services/tokens.ts'
-import type { KeyRing } from '#server/features/keys/key-ring.ts'
-import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
+import { type KeyRing, type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { openedTokens, type SpentTokens, tokensIn } from './sealed-tokens.ts'
 import { spentDays } from './store.ts'

@@ -1,6 +1,5 @@
 import type { Tokens } from '#domain/services/tokens.ts'
-import type { Place } from '#server/features/keys/key-ring.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner, Place } from '#server/features/keys/key-ring.ts'
 import { exactly } from '#server/platform/crypto/seal.ts'
 
 /** What a person took on a day; `estimated` of these tokens no service reported. */

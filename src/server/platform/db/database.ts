@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type postgresTypes from 'postgres'
 import { AppError } from '#domain/errors.ts'
 import postgres from '#postgres'
@@ -301,4 +302,25 @@ export function onlyRow<T>(rows: readonly T[]): T {
   const [row] = rows
   if (row === undefined) throw new AppError('internal')
   return row
+}
+
+const ATTEMPTS = 4
+
+/**
+ * All of it or nothing. `work` may run more than once, so it does nothing that can't be undone but through `tx`.
+ */
+export function transaction<T>(sql: Sql, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  return retryOnConflict(async () => (await sql.begin(work)) as T)
+}
+
+/** Retries work that the database ended because of a deadlock or another conflict. */
+export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isConflict(error)) throw error
+      await wait(Math.random() * 50 * attempt)
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { messages } from '#server/features/chat/store/messages.ts'
-import { ownerOf } from '#server/features/keys/owner.ts'
+import { ownerOf } from '#server/features/keys/key-ring.ts'
 import { createFakeModel } from '#tests/support/model/fake-model.ts'
 import { newChatter } from '#tests/support/product/chat.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'

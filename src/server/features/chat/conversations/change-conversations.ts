@@ -6,9 +6,8 @@ import { firstGraphemes } from '#domain/text/graphemes.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { welcome } from '#server/features/chat/store/welcome.ts'
 import { announce } from '#server/features/events/store.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
-import type { Queryable, Sql } from '#server/platform/db/database.ts'
-import { transaction } from '#server/platform/db/transaction.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
+import { type Queryable, type Sql, transaction } from '#server/platform/db/database.ts'
 import { conversations } from './store.ts'
 
 /** Starts a conversation. The same id twice is one conversation. Nobody skips the welcome. */

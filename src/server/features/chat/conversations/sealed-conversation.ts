@@ -1,6 +1,5 @@
 import { MESSAGE_UNREADABLE, TITLE_UNREADABLE } from '#domain/browser-errors.ts'
-import type { Place } from '#server/features/keys/key-ring.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner, Place } from '#server/features/keys/key-ring.ts'
 import { doublingFrom, exactly } from '#server/platform/crypto/seal.ts'
 
 /** Titles and previews have one size, but for some made of emoji. */

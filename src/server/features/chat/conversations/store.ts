@@ -3,7 +3,7 @@ import { KEEPING_CHOICES, type KeptHours } from '#domain/chat/keeping.ts'
 import { PINNED_MAX } from '#domain/limits.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 import type { PageEnd } from '#server/platform/http/params.ts'
 import {

@@ -7,9 +7,8 @@ import { type Abandoned, messages, type ReplyEnd } from '#server/features/chat/s
 import { settleReply } from '#server/features/chat/store/settle-reply.ts'
 import { versionsOf } from '#server/features/chat/store/versions.ts'
 import { announce } from '#server/features/events/store.ts'
-import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
-import { transaction } from '#server/platform/db/transaction.ts'
+import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
+import { type Queryable, transaction } from '#server/platform/db/database.ts'
 
 type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs'>
 

@@ -1,8 +1,7 @@
 import { messages } from '#server/features/chat/store/messages.ts'
 import { nodeLeases } from '#server/features/chat/store/node-leases.ts'
 import { announce } from '#server/features/events/store.ts'
-import { isUniqueViolation } from '#server/platform/db/database.ts'
-import { transaction } from '#server/platform/db/transaction.ts'
+import { isUniqueViolation, transaction } from '#server/platform/db/database.ts'
 import { type Engine, messageKey, type Run } from './run.ts'
 
 const RENEWED_EVERY = 1_000

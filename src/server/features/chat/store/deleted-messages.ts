@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#domain/chat/message.ts'
 import { statusesBefore } from '#domain/chat/transitions.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { textOnly } from './messages.ts'
 import { pieces } from './pieces.ts'

@@ -5,7 +5,7 @@ import { sealedLastMessage, sealedTitle } from '#server/features/chat/conversati
 import { type ConversationRow, openedConversation } from '#server/features/chat/conversations/store.ts'
 import type { Announcement } from '#server/features/events/announcement.ts'
 import { announcementCall } from '#server/features/events/store.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import { type Bucket, takeFromAllBuckets } from '#server/features/limits/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type NewReply, textOnly } from './messages.ts'

@@ -2,7 +2,7 @@ import type { ChatMessage } from '#domain/chat/message.ts'
 import { totalOf, type Versions } from '#domain/chat/versions.ts'
 import { UNREADABLE_LEVEL } from '#domain/safety/risk-level.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type PiecesColumn, pieces } from './pieces.ts'
 import {

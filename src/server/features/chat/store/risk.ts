@@ -1,6 +1,6 @@
 import { NO_RISK, parseRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
 import { conversationPlace } from '#server/features/chat/conversations/sealed-conversation.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 
 /** A conversation and its next message's place in the order: the state of risk holds until there. */

@@ -2,8 +2,7 @@ import type { ChatMessage, NotesRead } from '#domain/chat/message.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import type { Versions } from '#domain/chat/versions.ts'
 import { type RiskLevel, riskLevels } from '#domain/safety/risk-level.ts'
-import type { Place } from '#server/features/keys/key-ring.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner, Place } from '#server/features/keys/key-ring.ts'
 import { doublingFrom, exactly, fitsSmallest } from '#server/platform/crypto/seal.ts'
 
 /** What a message is, its place and its author: its sealed values open in this row only. */

@@ -5,7 +5,7 @@ import { sealedLastMessage } from '#server/features/chat/conversations/sealed-co
 import { type ConversationRow, openedConversation } from '#server/features/chat/conversations/store.ts'
 import type { Announcement } from '#server/features/events/announcement.ts'
 import { announcementCall } from '#server/features/events/store.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { messageOf } from './message-row.ts'
 import { contentOfEnd, type Fence, type ReplyEnd } from './messages.ts'

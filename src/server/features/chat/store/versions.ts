@@ -8,7 +8,7 @@ import { cautiousRiskState, type RiskState } from '#domain/safety/state/risk-sta
 import { isBlank } from '#domain/text/is-blank.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { announce } from '#server/features/events/store.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { contentOfEnd, type Fence, messages, shownOf, textOnly } from './messages.ts'
 import { pieces } from './pieces.ts'

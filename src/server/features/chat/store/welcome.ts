@@ -1,4 +1,4 @@
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 
 /** How far a person is with the scripted welcome: the specification's `onboardingFinalizado`. */

@@ -2,7 +2,7 @@ import type { KeptExercise } from '#domain/exercises/exercises.ts'
 import { NOTEBOOK_ROWS_PER_PAGE } from '#domain/limits.ts'
 import type { CheckIn, Note, Summary } from '#domain/notebook/pages.ts'
 import { openedTitle } from '#server/features/chat/conversations/sealed-conversation.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import {
   type Sealing,
   type SummaryContent,

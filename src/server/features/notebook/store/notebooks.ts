@@ -1,4 +1,4 @@
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import {
   type NotebookContent,
   openedPlan,

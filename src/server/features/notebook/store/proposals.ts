@@ -1,5 +1,5 @@
 import type { ProposedLine } from '#domain/notebook/pages.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import { sealedProposals } from '#server/features/notebook/sealed-notebook.ts'
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 

@@ -1,5 +1,5 @@
 import type { AccountData } from '#server/features/accounts/store/people.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import { readNotebook, type WholeNotebook } from '#server/features/notebook/parts.ts'
 import { archive, type Numbered } from '#server/features/privacy/store/archive.ts'
 import type { OwnPurchases } from '#server/features/purchases/ask-of-seller.ts'

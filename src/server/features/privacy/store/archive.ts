@@ -6,7 +6,7 @@ import { type ConversationRow, openedConversation } from '#server/features/chat/
 import { openedWithVersions } from '#server/features/chat/store/message-row.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
 import { type MessageKey, openedContent } from '#server/features/chat/store/sealed-message.ts'
-import type { Owner } from '#server/features/keys/owner.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 
 const CONVERSATIONS_AT_ONCE = 100

@@ -9,8 +9,7 @@ import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { productMappings } from '#server/features/purchases/store/integrations.ts'
 import { productsOf, purchases } from '#server/features/purchases/store/purchases.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
-import { transaction } from '#server/platform/db/transaction.ts'
+import { type Queryable, transaction } from '#server/platform/db/database.ts'
 
 type Deps = Pick<PurchaseDeps, 'sql' | 'log'>
 
