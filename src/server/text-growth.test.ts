@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Conversation } from '#domain/chat/conversation.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
 import { sessionToken } from '#server/features/accounts/session-cookie.ts'
 import { readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
 import type { ExportSource } from '#server/features/privacy/export/export-source.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
 import type { Device, Sight, Verb } from './device.ts'
 import { expectedReply } from './expected-reply.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { MessagePage, SendAnswer } from '#domain/api/chat.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import type { Behaviour } from '#tests/support/model/model-server.ts'
 import { headersOf, type SeededPerson } from '#tests/support/product/seed-people.ts'
 import type { Product } from './product.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
+import { PLAN_STEPS } from '#domain/notebook/pages.ts'
 import { PLAN_STEP_TEXTS, safetyPlanOf } from '#domain/notebook/safety-plan.ts'
 import { expectFitForAll, expectNoSidewaysScroll } from '#tests/support/browser/check-page.ts'
 import { says } from '#tests/support/model/model-server.ts'

@@ -1,4 +1,4 @@
-import { GREETING } from '#domain/onboarding/script.ts'
+import { GREETING } from '#domain/onboarding/onboarding.ts'
 import { says } from '#tests/support/model/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { cutsAfter, refuses, says, speaksOnAfter } from '#tests/support/model/model-server.ts'
 import type { SeededPerson } from '#tests/support/product/seed-people.ts'
 import { deviceOf } from './device.ts'

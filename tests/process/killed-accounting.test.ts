@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import type { MessagePage, ReplyAnswer } from '#domain/api/chat.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { estimateInput, estimateTokens } from '#domain/services/tokens.ts'
 import { readEnv } from '#server/env.ts'
 import { allowList } from '#server/features/allow-list/store.ts'

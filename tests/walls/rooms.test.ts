@@ -102,14 +102,14 @@ test('an import that runs up or sideways is found', () => {
     'notebook/notes-section.ts': "import type { NotebookPart } from '../api/notebook.ts'",
     'services/token-budget.ts': "import { endsSentence } from '../safety/guard/judge-reply.ts'",
     'safety/state/risk-state.ts': "import { VERSIONS_MAX } from '#domain/chat/versions.ts'",
-    'exercises/exercise-page.ts': "import { isFeeling } from '../notebook/feelings.ts'",
+    'exercises/exercise-page.ts': "import { isFeeling } from '../notebook/moods.ts'",
     'chat/message.ts': "import type { RiskLevel } from '../safety/risk-level.ts'",
   }
   expect(arrowsUp('domain', inDomain)).toEqual([
     'notebook/notes-section.ts -> api/notebook.ts',
     'services/token-budget.ts -> safety/guard/judge-reply.ts',
     'safety/state/risk-state.ts -> chat/versions.ts',
-    'exercises/exercise-page.ts -> notebook/feelings.ts',
+    'exercises/exercise-page.ts -> notebook/moods.ts',
   ])
 })
 

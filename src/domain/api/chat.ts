@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Conversation } from '../chat/conversation.ts'
+import type { ChatMessage, Conversation } from '../chat/conversation.ts'
 import { KEEPING_CHOICES } from '../chat/keeping.ts'
-import type { ChatMessage } from '../chat/message.ts'
 import { TRY_REASONS } from '../chat/versions.ts'
 import type { NotebookPart } from '../notebook/pages.ts'
 import { PERSONA_KEYS } from '../personas/persona.ts'

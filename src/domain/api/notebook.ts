@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import { FEELINGS_MAX } from '../limits.ts'
-import { isFeeling } from '../notebook/feelings.ts'
-import { MOODS } from '../notebook/moods.ts'
-import type { CheckIn, Note, ProposedLine, SafetyPlan, Summary } from '../notebook/pages.ts'
-import { PLAN_STEPS } from '../notebook/plan-steps.ts'
+import { isFeeling, MOODS } from '../notebook/moods.ts'
+import {
+  type CheckIn,
+  type Note,
+  PLAN_STEPS,
+  type ProposedLine,
+  type SafetyPlan,
+  type Summary,
+} from '../notebook/pages.ts'
 import type { RiskLevel } from '../safety/risk-level.ts'
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { advance } from './advance.ts'
-import { REPLY_STATUSES } from './message-status.ts'
+import { REPLY_STATUSES } from './conversation.ts'
 import { endHere, newReply, type Reply, type ReplyEvent, visibleText } from './reply.ts'
 
 const fold = (events: readonly ReplyEvent[], from: Reply = newReply('r')) => events.reduce(advance, from)

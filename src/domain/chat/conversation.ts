@@ -1,5 +1,7 @@
 import type { PersonaKey } from '../personas/persona.ts'
+import type { RiskLevel } from '../safety/risk-level.ts'
 import type { KeptHours } from './keeping.ts'
+import type { TryReason, Version } from './versions.ts'
 
 export type Conversation = {
   id: string
@@ -18,4 +20,67 @@ export type Conversation = {
   keptHours: KeptHours
   /** On top of the list. */
   pinned: boolean
+}
+
+/** Notes that the model was given for a reply: how many, and the ids of the newest. */
+export type NotesRead = { total: number; ids: string[] }
+
+export type ChatMessage = {
+  id: string
+  conversationId: string
+  /** The order inside the conversation. */
+  seq: number
+  role: 'user' | 'assistant'
+  content: string
+  status: MessageStatus
+  timestamp: string
+  /** Part of the scripted welcome. */
+  onboarding: boolean
+  /** Where the revealing stopped, while the reply is paused. */
+  shown: number | null
+  /** The source has ended: there is nothing more to ask the model for. */
+  whole: boolean
+  /** Grows with every change: of two that tell of one message, the higher one is the newer. */
+  version: number
+  /**
+   * On a person's message: what the safety layer read in it, for the card below. On a reply: the level that held
+   * for it, which may come from a message further up.
+   */
+  nivel: RiskLevel
+  /** On a person's message with a loud level: only the service read it, so that 'Foi modo de dizer' takes it back. */
+  excusable?: true
+  /** Which service wrote the reply, where there are several. */
+  service?: string
+  /** On a reply: the notes and exercises that were read for it; missing where there were none. */
+  notes?: NotesRead
+  /** On a reply: which version of the exchange is shown, and of how many; missing where there is only one. */
+  versions?: { number: number; total: number }
+  /** On a reply: why it was asked for in place of another. */
+  reason?: TryReason
+  /** On a version of a reply that has no word yet: the one before it, which is shown until then. */
+  standIn?: string
+  /** On a reply, where they are asked for: the versions that are not shown. */
+  otherVersions?: Version[]
+  /**
+   * What is stored does not belong to this place: it was moved or changed, or its level was removed. `content` is empty,
+   * and a level that could not be read is `risco`.
+   */
+  unreadable?: true
+}
+
+export const REPLY_STATUSES = ['escrevendo', 'pausada', 'completa', 'interrompida', 'erro'] as const
+
+/** Where a person's own message is: still leaving, or kept by the server. */
+type UserStatus = 'enviando' | 'enviada'
+
+/** Where a reply is; only `advance` moves it. */
+export type ReplyStatus = (typeof REPLY_STATUSES)[number]
+
+export type MessageStatus = UserStatus | ReplyStatus
+
+/** How a reply can end. An interrupted one may still be continued. */
+export type EndStatus = Extract<ReplyStatus, 'completa' | 'interrompida' | 'erro'>
+
+export function isReplyStatus(value: unknown): value is ReplyStatus {
+  return REPLY_STATUSES.some((status) => status === value)
 }

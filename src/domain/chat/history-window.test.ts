@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { ReplyStatus } from './conversation.ts'
 import { type HistoryMessage, historyWindow } from './history-window.ts'
-import type { ReplyStatus } from './message-status.ts'
 
 const said = (content: string, more: Partial<HistoryMessage> = {}): HistoryMessage => ({
   role: 'user',

@@ -1,5 +1,5 @@
 import { isBlank } from '../text/is-blank.ts'
-import type { MessageStatus } from './message-status.ts'
+import type { MessageStatus } from './conversation.ts'
 
 /** How many messages before the new one the model gets to see. */
 export const HISTORY_WINDOW = 3

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AGE_FAREWELL } from './age-farewell.ts'
+import { REPLY_STATUSES } from './conversation.ts'
 import { MESSAGE_MAX, messageProblem } from './message-problem.ts'
-import { REPLY_STATUSES } from './message-status.ts'
 import {
   canChangeExchange,
   canContinue,

@@ -1,7 +1,7 @@
 import { type RiskLevel, usesProtocol } from '../safety/risk-level.ts'
 import { isBlank } from '../text/is-blank.ts'
 import { isAgeFarewell } from './age-farewell.ts'
-import type { ReplyStatus } from './message-status.ts'
+import type { ReplyStatus } from './conversation.ts'
 
 /** A reply as far as its buttons go. `revealing`: on this screen it is not yet typed out to its end. */
 export type ReplyView = { status: ReplyStatus; revealing: boolean }

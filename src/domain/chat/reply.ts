@@ -1,4 +1,4 @@
-import type { EndStatus, ReplyStatus } from './message-status.ts'
+import type { EndStatus, ReplyStatus } from './conversation.ts'
 
 /** A reply as the run writes it, the wire carries it and the screen shows it. Positions are UTF-16 offsets. */
 export type Reply = {

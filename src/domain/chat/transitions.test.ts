@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { advance } from './advance.ts'
-import { REPLY_STATUSES, type ReplyStatus } from './message-status.ts'
+import { REPLY_STATUSES, type ReplyStatus } from './conversation.ts'
 import type { Reply, ReplyEvent } from './reply.ts'
 import { mayMove, REPLY_TRANSITIONS, type ReplyTransition, statusesBefore } from './transitions.ts'
 

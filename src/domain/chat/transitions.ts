@@ -1,4 +1,4 @@
-import { REPLY_STATUSES, type ReplyStatus } from './message-status.ts'
+import { REPLY_STATUSES, type ReplyStatus } from './conversation.ts'
 
 /** No node writes it. */
 const SETTLED = ['pausada', 'completa', 'interrompida', 'erro'] as const satisfies readonly ReplyStatus[]

@@ -1,6 +1,5 @@
 import type { RiskLevel } from '../safety/risk-level.ts'
-import type { NotesRead } from './message.ts'
-import type { ReplyStatus } from './message-status.ts'
+import type { NotesRead, ReplyStatus } from './conversation.ts'
 
 /** How many versions the last exchange of a conversation can have. */
 export const VERSIONS_MAX = 3

@@ -1,3 +1,55 @@
-/** From the worst to the best. In a file of its own: screens need them without the schemas. */
+/** From the worst to the best. There are no schemas here: screens do without them. */
 export const MOODS = ['muito-mal', 'mal', 'mais-ou-menos', 'bem', 'muito-bem'] as const
 export type Mood = (typeof MOODS)[number]
+
+/** How the five faces are called. */
+export const MOOD_NAMES: Readonly<Record<Mood, string>> = {
+  'muito-mal': 'Muito mal',
+  mal: 'Mal',
+  'mais-ou-menos': 'Mais ou menos',
+  bem: 'Bem',
+  'muito-bem': 'Muito bem',
+}
+
+/** What a check-in offers to say how it feels: everyday words, no diagnoses, none with a gender. */
+export const FEELINGS = [
+  'alegria',
+  'calma',
+  'gratidão',
+  'esperança',
+  'orgulho',
+  'amor',
+  'alívio',
+  'ânimo',
+  'cansaço',
+  'tristeza',
+  'ansiedade',
+  'medo',
+  'raiva',
+  'culpa',
+  'vergonha',
+  'solidão',
+  'saudade',
+  'frustração',
+  'tédio',
+  'confusão',
+  'irritação',
+  'desânimo',
+  'preocupação',
+  'vazio',
+] as const
+
+/** The first of them, which lift; the others weigh. */
+const LIFTING = 8
+
+/** In the order in which they are offered: what is likelier to fit comes first. */
+export function feelingsFor(mood: Mood): readonly Feeling[] {
+  const weighs = mood === 'muito-mal' || mood === 'mal'
+  return weighs ? [...FEELINGS.slice(LIFTING), ...FEELINGS.slice(0, LIFTING)] : FEELINGS
+}
+
+export type Feeling = (typeof FEELINGS)[number]
+
+export function isFeeling(word: string): word is Feeling {
+  return FEELINGS.some((feeling) => feeling === word)
+}

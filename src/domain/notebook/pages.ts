@@ -1,5 +1,4 @@
 import type { Mood } from './moods.ts'
-import type { PlanStep } from './plan-steps.ts'
 
 /** What one thing of each part is called. */
 export const NOTEBOOK_PARTS = {
@@ -49,3 +48,15 @@ export type Summary = {
 
 /** A line that may become a note, in the person's own words. It waits for an answer, on every device. */
 export type ProposedLine = { id: string; conversationId: string; text: string }
+
+/** In the order in which they are used. In a file of its own: screens need them without the schemas. */
+export const PLAN_STEPS = [
+  'sinais',
+  'sozinho',
+  'distracao',
+  'pessoas',
+  'profissionais',
+  'ambiente',
+  'motivos',
+] as const
+export type PlanStep = (typeof PLAN_STEPS)[number]

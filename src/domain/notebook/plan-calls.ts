@@ -1,6 +1,5 @@
-import type { SafetyPlan } from './pages.ts'
+import { PLAN_STEPS, type PlanStep, type SafetyPlan } from './pages.ts'
 import { linePhones } from './phones.ts'
-import { PLAN_STEPS, type PlanStep } from './plan-steps.ts'
 
 /** Somebody who can be called: `name` is what is written before the number, perhaps nothing. */
 type Call = { name: string; number: string; tel: string }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { PLAN_STEP_MAX } from '../limits.ts'
+import { PLAN_STEPS } from './pages.ts'
 import { linePhones } from './phones.ts'
 import { planPage } from './plan-page.ts'
-import { PLAN_STEPS } from './plan-steps.ts'
 import { blankPlan, isBegun, safetyPlanOf } from './safety-plan.ts'
 
 const telephones = (line: string) => linePhones(line).flatMap(({ tel }) => tel ?? [])

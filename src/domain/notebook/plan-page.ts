@@ -1,7 +1,6 @@
 import { isBlank } from '../text/is-blank.ts'
-import type { SafetyPlan } from './pages.ts'
+import { PLAN_STEPS, type SafetyPlan } from './pages.ts'
 import { type LinePart, linePhones } from './phones.ts'
-import { PLAN_STEPS } from './plan-steps.ts'
 import { PLAN_STEP_TEXTS } from './safety-plan.ts'
 
 /** `blanks`: how many lines to write on by hand, where there are no words. */

@@ -1,6 +1,5 @@
 import { isBlank } from '../text/is-blank.ts'
-import type { SafetyPlan } from './pages.ts'
-import { PLAN_STEPS, type PlanStep } from './plan-steps.ts'
+import { PLAN_STEPS, type PlanStep, type SafetyPlan } from './pages.ts'
 
 type PlanStepText = { title: string; help: string }
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../chat/message.ts'
+import type { ChatMessage } from '../chat/conversation.ts'
 import { NOTE_MAX } from '../limits.ts'
 import { answerStep, greeting, ONBOARDING_STEPS } from '../onboarding/onboarding.ts'
 import { usesProtocol } from '../safety/risk-level.ts'

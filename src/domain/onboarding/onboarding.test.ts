@@ -3,14 +3,16 @@ import { PERSONAS } from '../personas/personas.ts'
 import { countGraphemes } from '../text/graphemes.ts'
 import {
   answerStep,
+  GREETING,
   greeting,
+  KNOWS_THERAPY,
   mentionsLittleTherapy,
+  NEW_TO_THERAPY,
   ONBOARDING_STEPS,
   replayOnboarding,
 } from './onboarding.ts'
 import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from './onboarding-pace.ts'
 import { safeName } from './safe-name.ts'
-import { GREETING, KNOWS_THERAPY, NEW_TO_THERAPY } from './script.ts'
 
 describe('the welcome', () => {
   it('greets and asks for the name, plainly an AI', () => {

@@ -4,8 +4,7 @@ import type {
   IntegrationState,
 } from '#server/features/purchases/operator/manage-integrations.ts'
 import { PANELS } from '#server/features/purchases/operator/panel-help.ts'
-import type { PurchaseStatus } from '#server/features/purchases/operator/purchase-status.ts'
-import type { Buyer } from '#server/features/purchases/operator/read-buyer.ts'
+import type { Buyer, PurchaseStatus } from '#server/features/purchases/operator/purchase-status.ts'
 import type { ListedEvent } from '#server/features/purchases/store/inbox.ts'
 
 /** At most so many purchases to look at are listed. */

@@ -1,4 +1,4 @@
-import { describeForm } from '#domain/services/learned-form.ts'
+import { describeForm } from '#domain/services/request-form.ts'
 import type { Settings } from '#server/env.ts'
 import { probeServices, type ServiceProbe } from '#server/model/services/probe-services.ts'
 import { createLog } from '#server/platform/log.ts'

@@ -1,4 +1,4 @@
-import type { NotesRead } from '#domain/chat/message.ts'
+import type { NotesRead } from '#domain/chat/conversation.ts'
 import type { SentenceInDoubt } from '#domain/safety/opinion/sentence-opinion.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { ChatTurn, ReplyRequest } from '#domain/services/chat-payload.ts'

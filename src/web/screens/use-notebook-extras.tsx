@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { Conversation } from '#domain/chat/conversation.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { chatOf } from '#web/features/chat/engine/chat.ts'

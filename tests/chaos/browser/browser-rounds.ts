@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext } from '@playwright/test'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { says, speaksOnAfter } from '#tests/support/model/model-server.ts'
 import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
 import { expectedReply } from '../expected-reply.ts'

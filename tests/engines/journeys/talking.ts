@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { GREETING } from '#domain/onboarding/script.ts'
+import { GREETING } from '#domain/onboarding/onboarding.ts'
 import { says, speaksOnAfter } from '#tests/support/model/model-server.ts'
 import { listenCopy } from '#web/copy/listen-pt-br.ts'
 import { button, css, field, text } from '../drive/locate.ts'

@@ -5,8 +5,7 @@ import type {
   ReplyAnswer,
   SendAnswer,
 } from '#domain/api/chat.ts'
-import type { Conversation } from '#domain/chat/conversation.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
 import type { RemoteModelOptions } from '#server/model/services/remote-model.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { remoteModelAt } from '#tests/support/model/collect-reply.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 
 /** A reply as the server tells it to a screen. */
 export const replyMessage = (

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#domain/api/chat.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import type { EventStream } from '#server/features/events/event-stream.ts'
 import type { TestApp } from './test-app.ts'
 

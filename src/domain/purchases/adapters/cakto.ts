@@ -1,6 +1,5 @@
 import type { CanonicalEvent, EventKind } from '../canonical-event.ts'
-import { canonicalEvent, dateIn, endIn, idIn, soldItem, valueAt } from './delivery.ts'
-import { namedEvents } from './named-events.ts'
+import { canonicalEvent, dateIn, endIn, idIn, namedEvents, soldItem, valueAt } from './delivery.ts'
 
 const KINDS: Record<string, EventKind> = {
   purchase_approved: 'pago',

@@ -5,14 +5,16 @@ import {
   type DeliveryContext,
   dateIn,
   endIn,
+  eventKindOf,
   idIn,
+  ignored,
   listAt,
   nameIn,
   type Ping,
+  reading,
   soldItem,
   valueAt,
 } from './delivery.ts'
-import { eventKindOf, ignored, reading } from './named-events.ts'
 
 const INVOICE_KINDS: Record<string, EventKind> = {
   invoice_paid: 'pago',

@@ -5,11 +5,11 @@ import {
   dateIn,
   endIn,
   idIn,
+  namedEvents,
   planNameIn,
   soldItem,
   valueAt,
 } from './delivery.ts'
-import { namedEvents } from './named-events.ts'
 
 const KINDS: Record<string, EventKind> = {
   'purchase.approved': 'pago',

@@ -1,6 +1,5 @@
 import type { EventKind } from '../canonical-event.ts'
-import { canonicalEvent, epochIn, idIn, listAt, soldItem, valueAt } from './delivery.ts'
-import { namedEvents } from './named-events.ts'
+import { canonicalEvent, epochIn, idIn, listAt, namedEvents, soldItem, valueAt } from './delivery.ts'
 
 const KINDS: Record<string, EventKind> = {
   PURCHASE_APPROVED: 'pago',

@@ -1,6 +1,5 @@
 import type { EventKind } from '../canonical-event.ts'
-import { canonicalEvent, dateIn, endIn, idIn, nameIn, soldItem, valueAt } from './delivery.ts'
-import { namedEvents } from './named-events.ts'
+import { canonicalEvent, dateIn, endIn, idIn, namedEvents, nameIn, soldItem, valueAt } from './delivery.ts'
 
 /** The panel's words and those in the body are not the same; both are understood. Without any, the status counts. */
 const KINDS: Record<string, EventKind> = {

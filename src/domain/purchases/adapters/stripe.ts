@@ -4,13 +4,14 @@ import {
   canonicalEvent,
   epochIn,
   idIn,
+  ignored,
   listAt,
   nameIn,
   planNameIn,
+  reading,
   soldItem,
   valueAt,
 } from './delivery.ts'
-import { ignored, reading } from './named-events.ts'
 
 type Reader = (object: unknown, happenedAt: number, previous: unknown) => CanonicalEvent[]
 

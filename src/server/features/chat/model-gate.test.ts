@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { AppError, ERRORS } from '#domain/errors.ts'
 import { suspensions } from '#server/features/accounts/store/suspensions.ts'
 import { allowList } from '#server/features/allow-list/store.ts'

@@ -1,5 +1,5 @@
 import type { MessagePage } from '#domain/api/chat.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { orNotFound } from '#domain/errors.ts'
 import { MESSAGES_PER_PAGE } from '#domain/limits.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { AppError } from '#domain/errors.ts'
 import { CHECK_INS, REFUSED_READINGS, readingLimit } from '#domain/limits.ts'
 import { suspensions } from '#server/features/accounts/store/suspensions.ts'

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ChatMessage } from '#domain/chat/message.ts'
-import type { ReplyStatus } from '#domain/chat/message-status.ts'
+import type { ChatMessage, ReplyStatus } from '#domain/chat/conversation.ts'
 import { canEndHere } from '#domain/chat/predicates.ts'
 import { preview } from '#domain/chat/preview.ts'
 import type { ReplyTransition } from '#domain/chat/transitions.ts'

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { advance } from '#domain/chat/advance.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
-import { REPLY_STATUSES, type ReplyStatus } from '#domain/chat/message-status.ts'
+import { type ChatMessage, REPLY_STATUSES, type ReplyStatus } from '#domain/chat/conversation.ts'
 import { canEndHere } from '#domain/chat/predicates.ts'
 import { endHere, type Reply } from '#domain/chat/reply.ts'
 import { mayMove } from '#domain/chat/transitions.ts'
@@ -11,7 +10,7 @@ import { newChatter } from '#tests/support/product/chat.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { until } from '#tests/support/time/soon.ts'
 import { messages } from './store/messages.ts'
-import { settleReply } from './store/settle-reply.ts'
+import { settleReply } from './store/versions.ts'
 
 const TEXT = 'Eu ia dizer uma coisa.'
 const SHOWN = 6

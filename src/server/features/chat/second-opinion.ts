@@ -1,5 +1,5 @@
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { historyWindow } from '#domain/chat/history-window.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
 import { cardLevel, levelWithOpinion, OPINION_TURNS } from '#domain/safety/opinion/second-opinion.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
 import { isGraver, type RiskLevel, usesProtocol } from '#domain/safety/risk-level.ts'

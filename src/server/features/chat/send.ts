@@ -1,6 +1,5 @@
 import type { NewMessage, SendAnswer } from '#domain/api/chat.ts'
-import type { Conversation } from '#domain/chat/conversation.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
 import { messageProblem } from '#domain/chat/message-problem.ts'
 import { AppError } from '#domain/errors.ts'
 import { cardLevel, levelUntilOpinion, wantsOpinion } from '#domain/safety/opinion/second-opinion.ts'

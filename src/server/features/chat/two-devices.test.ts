@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { SendAnswer } from '#domain/api/chat.ts'
 import { automaticTitle } from '#domain/chat/automatic-title.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { preview } from '#domain/chat/preview.ts'
 import { VERSIONS_MAX } from '#domain/chat/versions.ts'
 import { ownerOf } from '#server/features/keys/key-ring.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { cutsAfter, refuses, says } from '#tests/support/model/model-server.ts'
 import { chatAt, newChatter, startChatProduct, type TestChat } from '#tests/support/product/chat.ts'
-import { openedWithVersions } from './store/message-row.ts'
 import { messages } from './store/messages.ts'
+import { openedWithVersions } from './store/sealed-message.ts'
 
 const { product, service, another, close } = await startChatProduct({
   env: { MESSAGES_PER_MINUTE: '100000' },

@@ -1,8 +1,6 @@
 import type { NewVersion, SendAnswer } from '#domain/api/chat.ts'
-import type { Conversation } from '#domain/chat/conversation.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage, Conversation, ReplyStatus } from '#domain/chat/conversation.ts'
 import { messageProblem } from '#domain/chat/message-problem.ts'
-import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import {
   beginVersion,
   chooseVersion,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { rotateMasterKey } from '#server/features/keys/manage-master-keys.ts'
 import { openMasterRing } from '#server/features/keys/master-ring.ts'
-import { rotateMasterKey } from '#server/features/keys/rotate-master-key.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { createCounters, noiseOf, peopleRead, readCounters, resealCounters } from './counters.ts'
 

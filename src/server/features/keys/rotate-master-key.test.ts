@@ -5,8 +5,8 @@ import { doublingFrom } from '#server/platform/crypto/seal.ts'
 import { chatAt, newChatter } from '#tests/support/product/chat.ts'
 import { createTestApp, type TestApp } from '#tests/support/product/test-app.ts'
 import { openKeyRing } from './key-ring.ts'
+import { rotateMasterKey } from './manage-master-keys.ts'
 import { openMasterRing } from './master-ring.ts'
-import { rotateMasterKey } from './rotate-master-key.ts'
 
 const DIARY = { name: 'diario', size: doublingFrom(64) }
 const products: TestApp[] = []

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, inject, test } from 'vitest'
 import { createDatabase } from '#tests/support/database/postgres.ts'
+import { rotateMasterKey } from './manage-master-keys.ts'
 import { openMasterRing } from './master-ring.ts'
-import { rotateMasterKey } from './rotate-master-key.ts'
 import { createServiceSecrets } from './service-secrets.ts'
 
 const database = await createDatabase(inject('postgres'))

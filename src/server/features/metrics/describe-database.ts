@@ -1,15 +1,19 @@
+import { PEOPLE_MIN } from '#domain/limits.ts'
+import { inTens, type Noise, ofEnough } from '#domain/panel/figures.ts'
+import { riskLevels } from '#domain/safety/risk-level.ts'
 import { copies } from '#server/features/backup/store/last-backup.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
+import { noiseOf, peopleRead, readCounters } from '#server/features/counters/counters.ts'
+import type { Count } from '#server/features/counters/store.ts'
 import type { MasterRing } from '#server/features/keys/master-ring.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import { deletions } from '#server/features/privacy/store/deletions.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
-import type { SpendingSettings } from '#server/features/spending/read-spending.ts'
-import type { Sql } from '#server/platform/db/database.ts'
+import { readSpending, type SpendingSettings } from '#server/features/spending/read-spending.ts'
+import { spentDays } from '#server/features/spending/store.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import type { Registry } from '#server/platform/metrics/registry.ts'
 import { withTimeout } from '#server/platform/with-timeout.ts'
-import { createLastDay } from './last-day.ts'
-import { createMonthSpending } from './month-spending.ts'
 
 export type DatabaseDeps = { sql: Sql; keyRing: { masters: MasterRing }; settings: SpendingSettings }
 
@@ -101,4 +105,114 @@ function describeFigures(registry: Registry) {
       help: 'When a backup was last restored by the server to see whether that works; 0 when none was.',
     }),
   }
+}
+
+type Deps = { sql: Sql; masters: MasterRing; settings: SpendingSettings }
+
+/** How often the figures are read again. */
+const READ_EVERY = 60_000
+
+/**
+ * What the services of the model took this month and cost: of finished days only, and only when it was for so many
+ * people that a sum identifies none of them. Whether a budget has been reached is reported in any case.
+ */
+export function createMonthSpending(registry: Registry, { sql, masters, settings }: Deps) {
+  const tokens = registry.gauge({
+    name: 'aconchego_month_tokens',
+    help: 'Tokens of the finished days of this month (Brasília) by service; cached and estimated are part of the others.',
+    labels: ['service', 'kind'],
+  })
+  const cost = registry.gauge({
+    name: 'aconchego_month_cost',
+    help: 'What these tokens cost, by MODEL_PRICES: in all, per reply and per active person.',
+    labels: ['per'],
+  })
+  const budget = registry.gauge({
+    name: 'aconchego_month_budget_reached',
+    help: 'Which part of MODEL_BUDGET_MONTH has been reached, today included: 0, 0.8 or 1; 0 without one.',
+  })
+  let readAt = Number.NEGATIVE_INFINITY
+
+  /** Of finished days it stays the same until midnight. Fewer than it takes to tell a sum are counted again. */
+  let counted = { days: '', people: 0 }
+  async function countPeople(on: Queryable, from: string, to: string): Promise<number> {
+    const days = `${from} ${to}`
+    if (counted.days !== days || counted.people < PEOPLE_MIN)
+      counted = { days, people: await spentDays.countPeople(on, from, to) }
+    return counted.people
+  }
+
+  return {
+    async read(now = Date.now()): Promise<void> {
+      if (now - readAt < READ_EVERY) return
+      const { sums, budgetReached } = await readSpending({ sql, masters }, settings, {
+        now,
+        finishedDays: true,
+        countPeople,
+      })
+      tokens.clear()
+      cost.clear()
+      for (const { service, input, output, cached, estimated } of sums?.services ?? [])
+        for (const [kind, total] of Object.entries({ input, output, cached, estimated }))
+          tokens.set(total, service, kind)
+      if (sums?.cost) {
+        cost.set(sums.cost.month, 'month')
+        cost.set(sums.cost.perReply, 'reply')
+        cost.set(sums.cost.perPerson, 'person')
+      }
+      budget.set(budgetReached ?? 0)
+      readAt = now
+    },
+  }
+}
+
+const DAY = 24 * 60 * 60 * 1000
+/** By then every node has stored what it counted before midnight. */
+const COMPLETE_AFTER = 15 * 60 * 1000
+
+/**
+ * How often each level was read and the guard stepped in on the last day that is over: of no moment, rounded, and only
+ * when danger was read in the words of so many people that a number identifies none of them. Read once a day.
+ */
+export function createLastDay(registry: Registry, { sql, masters }: { sql: Sql; masters: MasterRing }) {
+  const risk = registry.gauge({
+    name: 'aconchego_last_day_risk_messages',
+    help: 'Messages of the last finished day (UTC) by level, in tens that are off by up to 3; absent when danger was read in the words of few people.',
+    labels: ['level'],
+  })
+  const guard = registry.gauge({
+    name: 'aconchego_last_day_guard_steps',
+    help: 'How often the output guard stepped in on that day, rounded in the same way.',
+  })
+  let known = ''
+
+  return {
+    async read(now = Date.now()): Promise<void> {
+      const day = new Date(now - DAY - COMPLETE_AFTER).toISOString().slice(0, 10)
+      if (day === known) return
+      const counts = (await readCounters(sql, masters)).filter((count) => count.day === day)
+      const noise = await noiseOf(masters)
+      const coarse = coarseCounts(counts, (name) => noise(day, name))
+      risk.clear()
+      guard.clear()
+      if (coarse) {
+        for (const level of riskLevels) risk.set(coarse.risk[level] ?? 0, level)
+        guard.set(coarse.guard)
+      }
+      known = day
+    },
+  }
+}
+
+type Coarse = { risk: Record<string, number>; guard: number }
+
+/** A day's counts as a store without encryption may hold them (decision 0029); null when they are of too few people. */
+export function coarseCounts(counts: readonly Count[], noise: (name: string) => Noise): Coarse | null {
+  const risk: Record<string, number> = {}
+  let guard = 0
+  for (const { kind, name, total } of counts) {
+    if (kind === 'risco') risk[name] = inTens(total, noise(name))
+    if (kind === 'guarda') guard += total
+  }
+  return ofEnough(peopleRead(counts), { risk, guard: inTens(guard, noise('guarda')) })
 }

@@ -5,7 +5,7 @@ import type { Count } from '#server/features/counters/store.ts'
 import { createRegistry } from '#server/platform/metrics/registry.ts'
 import { parseExposition, valueIn } from '#tests/support/product/exposition.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
-import { coarseCounts, createLastDay } from './last-day.ts'
+import { coarseCounts, createLastDay } from './describe-database.ts'
 
 /** What was counted on a day on which danger was read in the words of so many people. */
 const countedOf = (people: number): Count[] =>

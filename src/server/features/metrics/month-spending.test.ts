@@ -6,7 +6,7 @@ import { createRegistry } from '#server/platform/metrics/registry.ts'
 import { newChatter } from '#tests/support/product/chat.ts'
 import { parseExposition, valueIn } from '#tests/support/product/exposition.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
-import { createMonthSpending } from './month-spending.ts'
+import { createMonthSpending } from './describe-database.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

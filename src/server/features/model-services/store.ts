@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { FORM_KEPT } from '#domain/limits.ts'
-import { type LearnedForm, readLearnedForm } from '#domain/services/learned-form.ts'
-import type { ExtraBody } from '#domain/services/request-form.ts'
+import { type ExtraBody, type LearnedForm, readLearnedForm } from '#domain/services/request-form.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 
 /** Which requests were sent: where to, for which model, with which additions of the operator. */

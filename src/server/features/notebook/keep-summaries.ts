@@ -1,6 +1,6 @@
 import type { NewSummary, SummaryChange, SummaryDraft } from '#domain/api/notebook.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { historyWindow } from '#domain/chat/history-window.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
 import { AppError, orNotFound } from '#domain/errors.ts'
 import { SUMMARIES_MAX, SUMMARY_LASTS, SUMMARY_MAX, SUMMARY_MESSAGES } from '#domain/limits.ts'
 import type { Summary } from '#domain/notebook/pages.ts'

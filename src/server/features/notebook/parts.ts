@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { type ExercisePagePart, exercisePage, exerciseText } from '#domain/exercises/exercise-page.ts'
 import { EXERCISES, type KeptExercise } from '#domain/exercises/exercises.ts'
-import { MOOD_NAMES } from '#domain/notebook/mood-names.ts'
+import { MOOD_NAMES } from '#domain/notebook/moods.ts'
 import type { CheckIn, Note, Summary } from '#domain/notebook/pages.ts'
 import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'

@@ -1,6 +1,6 @@
 import type { AskedProposals } from '#domain/api/notebook.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { historyWindow } from '#domain/chat/history-window.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
 import { AppError } from '#domain/errors.ts'
 import { PROPOSALS_LAST, PROPOSALS_REST, SUMMARY_MESSAGES } from '#domain/limits.ts'
 import type { Note, ProposedLine } from '#domain/notebook/pages.ts'

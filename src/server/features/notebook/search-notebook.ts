@@ -1,6 +1,6 @@
 import type { NotebookHit } from '#domain/api/privacy.ts'
 import { SEARCH_RESULTS_MAX } from '#domain/limits.ts'
-import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
+import { PLAN_STEPS } from '#domain/notebook/pages.ts'
 import { snippetOf } from '#domain/search/snippet.ts'
 import { hasAllWords, searchable, type WordPatterns } from '#domain/search/word-pattern.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { OnboardingAnswer } from '#domain/api/chat.ts'
-import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
-import { GREETING, KNOWS_THERAPY, NEW_TO_THERAPY } from '#domain/onboarding/script.ts'
+import { GREETING, KNOWS_THERAPY, NEW_TO_THERAPY, replayOnboarding } from '#domain/onboarding/onboarding.ts'
 import { chatAt, newChatter, startChatProduct, type TestChat } from '#tests/support/product/chat.ts'
 import { expectRefused } from '#tests/support/product/expect-error.ts'
 import type { TestApp } from '#tests/support/product/test-app.ts'

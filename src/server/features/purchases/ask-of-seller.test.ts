@@ -6,8 +6,7 @@ import { expectRefused } from '#tests/support/product/expect-error.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { createTestApp, PASSWORD } from '#tests/support/product/test-app.ts'
 import { openShop, sale } from '#tests/support/purchases/shop.ts'
-import { purchaseStatus } from './operator/purchase-status.ts'
-import { readBuyer } from './operator/read-buyer.ts'
+import { purchaseStatus, readBuyer } from './operator/purchase-status.ts'
 
 const product = await createTestApp({ env: { CONTATO: 'ola@exemplo.com.br' } })
 afterAll(product.close)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { AppError } from '#domain/errors.ts'
 import {
   READ_AT_MOST,

@@ -1,6 +1,6 @@
 import { CONTEXT_KEPT } from '#domain/limits.ts'
 import type { AttentionItem, AttentionKind } from '#domain/panel/attention.ts'
-import { describeTooSmall } from '#domain/services/learned-form.ts'
+import { describeTooSmall } from '#domain/services/request-form.ts'
 import type { EventState } from '#server/features/purchases/store/inbox.ts'
 import { FAILURE_KINDS } from '#server/model/services/failure-kind.ts'
 import type { Status, Totals } from './read-status.ts'

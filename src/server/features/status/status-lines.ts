@@ -1,6 +1,6 @@
 import { PEOPLE_MIN } from '#domain/limits.ts'
 import { riskLevels } from '#domain/safety/risk-level.ts'
-import { describeForm } from '#domain/services/learned-form.ts'
+import { describeForm } from '#domain/services/request-form.ts'
 import type { ServiceForm } from '#server/features/model-services/store.ts'
 import type { ServiceSpending } from '#server/features/spending/read-spending.ts'
 import { endsByService, failuresIn, type Machine } from './attention.ts'

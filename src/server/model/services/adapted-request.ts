@@ -1,11 +1,11 @@
 import { CONTEXT_KEPT, FORM_KEPT } from '#domain/limits.ts'
 import { adaptForm } from '#domain/services/adapt-form.ts'
-import type { LearnedForm } from '#domain/services/learned-form.ts'
 import { exceededContext, type Refusal, withoutQuotations } from '#domain/services/read-refusal.ts'
 import {
   type ChatRequest,
   type ExtraBody,
   hasUnevenTurns,
+  type LearnedForm,
   type RequestForm,
   writeRequest,
 } from '#domain/services/request-form.ts'

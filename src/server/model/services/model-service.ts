@@ -1,5 +1,4 @@
-import type { LearnedForm } from '#domain/services/learned-form.ts'
-import type { ExtraBody } from '#domain/services/request-form.ts'
+import type { ExtraBody, LearnedForm } from '#domain/services/request-form.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Remembered } from './adapted-request.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { THERAPIST_PROMPT, withoutExamples } from '#domain/prompt/build-system-prompt.ts'
 import { planPrompt } from '#domain/prompt/plan-prompt.ts'
-import type { LearnedForm } from '#domain/services/learned-form.ts'
+import type { LearnedForm } from '#domain/services/request-form.ts'
 import { collectReply, PROMPT, remoteModelAt } from '#tests/support/model/collect-reply.ts'
 import { type Behaviour, says, startModelServer } from '#tests/support/model/model-server.ts'
 

@@ -1,4 +1,4 @@
-import { type MessageRow, selectedMessages } from '#server/features/chat/store/message-row.ts'
+import { type MessageRow, selectedMessages } from '#server/features/chat/store/sealed-message.ts'
 import type { WrappedKey } from '#server/features/keys/store.ts'
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 

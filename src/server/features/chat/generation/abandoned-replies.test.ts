@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { GREETING } from '#domain/onboarding/script.ts'
-import { settleReply } from '#server/features/chat/store/settle-reply.ts'
+import { GREETING } from '#domain/onboarding/onboarding.ts'
+import { settleReply } from '#server/features/chat/store/versions.ts'
 import { ownerOf } from '#server/features/keys/key-ring.ts'
 import { nodeBehindProxy } from '#tests/support/database/node-behind-proxy.ts'
 import { createFakeModel } from '#tests/support/model/fake-model.ts'

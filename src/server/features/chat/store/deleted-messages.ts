@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { statusesBefore } from '#domain/chat/transitions.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'

@@ -1,21 +1,22 @@
-import type { ChatMessage, NotesRead } from '#domain/chat/message.ts'
-import type { ReplyStatus } from '#domain/chat/message-status.ts'
+import type { ChatMessage, NotesRead, ReplyStatus } from '#domain/chat/conversation.ts'
 import { mayMove, type ReplyTransition, statusesBefore } from '#domain/chat/transitions.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
-import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
 import { pieces } from './pieces.ts'
 import {
   type Content,
   type MessageKey,
+  type MessageRow,
   openedLevel,
+  openedMessages,
   plainStatus,
   sealedContent,
   sealedEmptyReply,
   sealedLevel,
   sealedNotes,
   sealedService,
+  selectedMessages,
 } from './sealed-message.ts'
 
 export type NewReply = Omit<MessageKey, 'role'> & { nivel: RiskLevel }

@@ -1,11 +1,11 @@
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { cautiousRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import { type Bucket, waitingSeconds } from '#server/features/limits/store.ts'
 import type { Fragment, Queryable } from '#server/platform/db/database.ts'
-import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
 import { risk } from './risk.ts'
+import { type MessageRow, openedMessages, selectedMessages } from './sealed-message.ts'
 import {
   openedSenderState,
   type SenderState,

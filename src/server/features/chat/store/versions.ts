@@ -1,19 +1,26 @@
 import { automaticTitle } from '#domain/chat/automatic-title.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
-import type { ReplyStatus } from '#domain/chat/message-status.ts'
+import type { ChatMessage, Conversation, ReplyStatus } from '#domain/chat/conversation.ts'
 import { preview } from '#domain/chat/preview.ts'
-import { mayMove, type ReplyTransition } from '#domain/chat/transitions.ts'
+import { mayMove, type ReplyTransition, statusesBefore } from '#domain/chat/transitions.ts'
 import { bringBackVersion, type VersionedExchange, type Versions } from '#domain/chat/versions.ts'
 import { cautiousRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
-import { conversations } from '#server/features/chat/conversations/store.ts'
-import { announce } from '#server/features/events/store.ts'
+import { sealedLastMessage } from '#server/features/chat/conversations/sealed-conversation.ts'
+import {
+  type ConversationRow,
+  conversations,
+  openedConversation,
+} from '#server/features/chat/conversations/store.ts'
+import type { Announcement } from '#server/features/events/announcement.ts'
+import { announce, announcementCall } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { contentOfEnd, type Fence, messages, shownOf, textOnly } from './messages.ts'
+import { contentOfEnd, type Fence, messages, type ReplyEnd, shownOf, textOnly } from './messages.ts'
 import { pieces } from './pieces.ts'
 import { risk } from './risk.ts'
 import {
+  type MessageKey,
+  messageOf,
   openedVersions,
   plainStatus,
   sealedContent,
@@ -169,4 +176,79 @@ export async function refreshConversation(
   return risk.change(tx, owner, conversationId, (state) =>
     changed(state ?? cautiousRiskState(last.map(({ nivel }) => nivel))),
   )
+}
+
+/** A reply, and the run that writes it. */
+type Written = MessageKey & Fence
+/** `lastMessage` is what the list shows of it from now on; an empty one leaves what was there. */
+type StoredEnd = ReplyEnd & { lastMessage: string }
+/** The current state of both. A hidden conversation has nothing to show. */
+type Settled = { message: ChatMessage; conversation: Conversation | null }
+
+type Row = ConversationRow & {
+  version: number
+  nivel: Uint8Array | null
+  servico: Uint8Array | null
+  notas: Uint8Array | null
+  versoes: Uint8Array | null
+  replyTimestamp: Date
+}
+
+/**
+ * Settles a reply, from the node that writes it: the whole text replaces the pieces, the conversation moves up in the
+ * list, and every screen is notified. All of it in one query, because it runs for every reply. Null when it is no longer
+ * that run's. A node that was unreachable so long that its reply was closed as abandoned may still settle it.
+ *
+ * Only pieces that were stored before the statement are found: no piece may be on its way.
+ */
+export async function settleReply(
+  sql: Queryable,
+  owner: Owner,
+  reply: Written,
+  { lastMessage, ...end }: StoredEnd,
+  announcements: Announcement[],
+): Promise<Settled | null> {
+  const { id: userId } = owner
+  const { id, conversationId, node } = reply
+  const content = contentOfEnd(end)
+  const status = plainStatus(end.status)
+  // A failure looks like any other end.
+  const whole = end.whole || content.failed
+  const [row] = await sql<Row[]>`
+    with locked as (
+      select from conversas where "userId" = ${userId} and id = ${conversationId} for update
+    ), reply as (
+      update mensagens set version = version + 1, status = ${status}, content = ${sealedContent(owner, reply, content)},
+        shown = null, whole = ${whole}
+      where "userId" = ${userId} and id = ${id} and node = ${node}
+        and status = any(${statusesBefore('settle', end.status)})
+        and version = ${reply.version}::int + case when status = 'escrevendo' then 0 else 1 end
+        and exists (select from locked)
+      returning version, nivel, servico, notas, versoes, timestamp as "replyTimestamp"
+    ), removed as (
+      delete from respostas_trechos where "userId" = ${userId} and "mensagemId" = ${id} and exists (select from reply)
+    )
+    update conversas set timestamp = now(),
+      "lastMessage" = coalesce(${sealedLastMessage(owner, conversationId, lastMessage)}, "lastMessage")
+    from reply where "userId" = ${userId} and id = ${conversationId}
+    returning conversas.*, reply.*, ${announcementCall(sql, ...announcements)}`
+  if (!row) return null
+  const { version, nivel, servico, notas, versoes, replyTimestamp: timestamp } = row
+  const stored = {
+    ...reply,
+    conversaId: conversationId,
+    status,
+    whole,
+    shown: null,
+    version,
+    nivel,
+    servico,
+    notas,
+    versoes,
+    timestamp,
+  }
+  return {
+    conversation: row.deletedAt ? null : openedConversation(owner, row),
+    message: messageOf(owner, stored, content),
+  }
 }

@@ -1,4 +1,4 @@
-import type { ChatMessage, NotesRead } from '#domain/chat/message.ts'
+import type { ChatMessage, NotesRead } from '#domain/chat/conversation.ts'
 import { notebookData } from './export-notebook.ts'
 import type { ExportSource } from './export-source.ts'
 

@@ -1,6 +1,5 @@
 import { MESSAGE_UNREADABLE } from '#domain/browser-errors.ts'
-import { NOTEBOOK_PARTS, type NotebookPart } from '#domain/notebook/pages.ts'
-import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
+import { NOTEBOOK_PARTS, type NotebookPart, PLAN_STEPS } from '#domain/notebook/pages.ts'
 import { PLAN_STEP_TEXTS } from '#domain/notebook/safety-plan.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { LIST_KEYS, LISTS, type NotebookEntry, type WholeNotebook } from '#server/features/notebook/parts.ts'

@@ -1,6 +1,5 @@
 import { MESSAGE_UNREADABLE } from '#domain/browser-errors.ts'
-import type { Conversation } from '#domain/chat/conversation.ts'
-import type { ChatMessage, NotesRead } from '#domain/chat/message.ts'
+import type { ChatMessage, Conversation, NotesRead } from '#domain/chat/conversation.ts'
 import { readNotesWords } from '#domain/notebook/read-notes-words.ts'
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
 import { isEmptyNotebook } from '#server/features/notebook/parts.ts'

@@ -1,11 +1,13 @@
-import type { Conversation } from '#domain/chat/conversation.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { openedTitle } from '#server/features/chat/conversations/sealed-conversation.ts'
 import { type ConversationRow, openedConversation } from '#server/features/chat/conversations/store.ts'
-import { openedWithVersions } from '#server/features/chat/store/message-row.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
-import { type MessageKey, openedContent } from '#server/features/chat/store/sealed-message.ts'
+import {
+  type MessageKey,
+  openedContent,
+  openedWithVersions,
+} from '#server/features/chat/store/sealed-message.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 

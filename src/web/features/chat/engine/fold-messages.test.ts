@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { replyMessage } from '#tests/support/product/reply-message.ts'
 import {
   deletedSince,

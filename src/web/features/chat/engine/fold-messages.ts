@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { MessagePage } from '#domain/api/chat.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { hasGap, joined, newestOf, windowOf } from './message-window.ts'
 
 /** Pages as they were loaded: the newest first, inside each the oldest message first; maybe with one gap. */

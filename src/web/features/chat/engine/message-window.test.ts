@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MessagePage } from '#domain/api/chat.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { replyMessage } from '#tests/support/product/reply-message.ts'
 import { keepNewest, type MessagePages, mergeNewest, upsertMessage } from './fold-messages.ts'
 import { extendWindow, hasGap, laterParam, newestOf, openWindow, windowOf } from './message-window.ts'

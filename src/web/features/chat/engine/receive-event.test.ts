@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, type QueryKey, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LiveEvent, MessagePage } from '#domain/api/chat.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { replyMessage } from '#tests/support/product/reply-message.ts'
 import { until } from '#tests/support/time/soon.ts'
 import { createChatRequests } from './chat-requests.ts'

@@ -1,7 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { LiveEvent } from '#domain/api/chat.ts'
-import type { Conversation } from '#domain/chat/conversation.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
 import { askAgain } from '#web/lib/ask-again.ts'
 import { type ConversationPages, removeConversation, upsertConversation } from './fold-conversations.ts'
 import { findMessage, type MessagePages, upsertMessage } from './fold-messages.ts'

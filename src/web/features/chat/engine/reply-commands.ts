@@ -1,5 +1,5 @@
 import type { ReplyAnswer } from '#domain/api/chat.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { endHere, type ReplyEvent } from '#domain/chat/reply.ts'
 import { createCommandQueue, runOptimistically, withRetry } from '#web/lib/commands.ts'
 import type { Chat } from './chat.ts'

@@ -1,6 +1,5 @@
 import { advance } from '#domain/chat/advance.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
-import { isReplyStatus } from '#domain/chat/message-status.ts'
+import { type ChatMessage, isReplyStatus } from '#domain/chat/conversation.ts'
 import { newReply, type Reply, type ReplyEvent } from '#domain/chat/reply.ts'
 import { type Revealed, type RevealInput, reveal, revealAll } from '#domain/chat/reveal.ts'
 import { revealSentences } from '#domain/chat/reveal-sentences.ts'

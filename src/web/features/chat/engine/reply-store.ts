@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#domain/api/chat.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import type { ReplyEvent } from '#domain/chat/reply.ts'
 import {
   entryOf,

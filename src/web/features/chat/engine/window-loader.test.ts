@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { MessagePage } from '#domain/api/chat.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { replyMessage } from '#tests/support/product/reply-message.ts'
 import type { ChatRequests } from './chat-requests.ts'
 import { type MessagePages, upsertMessage } from './fold-messages.ts'

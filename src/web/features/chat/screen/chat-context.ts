@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
-import type { Conversation } from '#domain/chat/conversation.ts'
-import type { ChatMessage, NotesRead } from '#domain/chat/message.ts'
+import type { ChatMessage, Conversation, NotesRead } from '#domain/chat/conversation.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Chat } from '#web/features/chat/engine/chat.ts'
 import type { OutboxEntry } from '#web/features/chat/engine/outbox-store.ts'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import type { ConversationPage, MessagePage } from '#domain/api/chat.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { preview } from '#domain/chat/preview.ts'
 import { consultationCopy as words } from '#web/copy/consultation-pt-br.ts'
 import { dayAndTime } from '#web/copy/dates-pt-br.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { NotesRead } from '#domain/chat/message.ts'
+import type { NotesRead } from '#domain/chat/conversation.ts'
 import { EXERCISES } from '#domain/exercises/exercises.ts'
 import { readNotesWords } from '#domain/notebook/read-notes-words.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { welcomeNotes } from '#domain/notebook/welcome-notes.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { keptTexts } from '#web/lib/kept-texts.ts'

@@ -1,5 +1,4 @@
-import type { SafetyPlan } from '#domain/notebook/pages.ts'
-import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
+import { PLAN_STEPS, type SafetyPlan } from '#domain/notebook/pages.ts'
 import { openOnDevice, sealForDevice } from '#web/lib/device-key.ts'
 import { keptTexts, soleOwner } from '#web/lib/kept-texts.ts'
 import { parseJson } from '#web/lib/parse-json.ts'

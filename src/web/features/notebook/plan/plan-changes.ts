@@ -1,7 +1,6 @@
 import type { PlanChange } from '#domain/api/notebook.ts'
 import { PLAN_STEP_MAX } from '#domain/limits.ts'
-import type { SafetyPlan } from '#domain/notebook/pages.ts'
-import { PLAN_STEPS, type PlanStep } from '#domain/notebook/plan-steps.ts'
+import { PLAN_STEPS, type PlanStep, type SafetyPlan } from '#domain/notebook/pages.ts'
 import { blankPlan } from '#domain/notebook/safety-plan.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
 

@@ -1,5 +1,5 @@
 import type { SendAnswer } from '#domain/api/chat.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { TRY_REASONS } from '#domain/chat/versions.ts'
 import { UNDO_LASTS } from '#domain/limits.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { revealSentences } from '#domain/chat/reveal-sentences.ts'
 import { stripMarkdown } from '#domain/text/strip-markdown.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'

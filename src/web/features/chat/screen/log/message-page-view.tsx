@@ -1,7 +1,7 @@
 import { FileWarning } from 'lucide-react'
 import { Fragment, memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { MESSAGE_UNREADABLE } from '#domain/browser-errors.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import type { PersonaLook } from '#domain/personas/persona.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { lastReply } from '#web/features/chat/engine/fold-messages.ts'
 import { messagesQuery } from '#web/features/chat/engine/queries.ts'
 import { useChat } from '../chat-context.ts'

@@ -1,6 +1,6 @@
 import { Clock3, NotebookPen, PencilLine, Trash2 } from 'lucide-react'
 import { memo, type ReactNode, useSyncExternalStore } from 'react'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { canChangeExchange } from '#domain/chat/predicates.ts'
 import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, Suspense, useEffect, useState } from 'react'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { THINKING_TOLD } from '#domain/limits.ts'
 import { ONBOARDING_DOTS_MS } from '#domain/onboarding/onboarding-pace.ts'
 import type { PersonaLook } from '#domain/personas/persona.ts'

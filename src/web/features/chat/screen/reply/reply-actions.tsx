@@ -1,6 +1,6 @@
 import { Check, Copy, RefreshCw, RotateCcw, StepForward, Volume2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { canChangeExchange, canCopy, canResume, canRetry, type ReplyView } from '#domain/chat/predicates.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'

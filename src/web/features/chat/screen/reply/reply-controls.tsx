@@ -1,6 +1,6 @@
 import { Pause, Play, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { canContinue, canEndHere, canPause, type ReplyView } from '#domain/chat/predicates.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { followEvents } from '#web/lib/follow-events.ts'

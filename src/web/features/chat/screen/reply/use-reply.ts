@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { ChatMessage } from '#domain/chat/message.ts'
-import { isReplyStatus, type ReplyStatus } from '#domain/chat/message-status.ts'
+import { type ChatMessage, isReplyStatus, type ReplyStatus } from '#domain/chat/conversation.ts'
 import type { ReplyView } from '#domain/chat/predicates.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { replyCommands } from '#web/features/chat/engine/reply-commands.ts'

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { versionsCopy } from '#web/copy/versions-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useLateActions } from '../actions/message-actions.tsx'

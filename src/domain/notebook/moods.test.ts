@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FEELINGS, feelingsFor } from './feelings.ts'
+import { FEELINGS, feelingsFor } from './moods.ts'
 
 test('the same feelings are offered for every mood, those that are likelier to fit first', () => {
   expect(feelingsFor('bem')[0]).toBe('alegria')
