@@ -34,6 +34,8 @@ export default defineConfig({
         '--disable-sync',
         // There is no graphics card to speak to.
         '--disable-gpu',
+        // A journey is over before code that is compiled again, for speed, would have saved anything.
+        '--js-flags=--max-lazy --no-maglev --no-turbofan --single-threaded-gc --min-semi-space-size=32',
         // Chromium without its window rounds the width of each letter, which no phone does.
         '--font-render-hinting=none',
       ],

@@ -69,9 +69,9 @@ test('The welcome and a conversation of many pages pass axe too', async ({ page,
   await expectFitForAll(page, 'a long conversation')
 })
 
-test('With letters of twice the size a tablet has the list over the conversation, not beside it', async ({
-  chat,
-}) => {
+test('With letters of twice the size a tablet has the list over the conversation, not beside it', {
+  tag: '@long',
+}, async ({ chat }) => {
   const { list, button } = chatScreen(chat)
   await chat.setViewportSize({ width: 768, height: 800 })
   await expect(list).toBeVisible()
@@ -85,7 +85,10 @@ test('With letters of twice the size a tablet has the list over the conversation
   await expectWellLaidOut(chat, 'the list')
 })
 
-test('The dots are seen where the system chooses the colours', async ({ conversation, product }) => {
+test('The dots are seen where the system chooses the colours', { tag: '@long' }, async ({
+  conversation,
+  product,
+}) => {
   const { say, dots } = chatScreen(conversation)
   await conversation.emulateMedia({ forcedColors: 'active' })
   product.model.next(stallsAfter(''))

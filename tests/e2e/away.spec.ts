@@ -30,7 +30,7 @@ const test = base.extend<object, { gateway: Away['proxy'] }>({
     { scope: 'worker' },
   ],
 })
-test.use({ watch: false })
+test.use({ watch: false, viewport: { width: 360, height: 740 } })
 
 /** What can be away, how that begins and ends, and what is said of it. */
 const OUTAGES: Record<string, { begin: (of: Away) => unknown; end: (of: Away) => unknown; said: RegExp }> = {
@@ -82,127 +82,124 @@ async function rulesAreHere(page: Page): Promise<void> {
   )
 }
 
-for (const width of [360, 1280])
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 740 } })
+// What is said of an outage is said of two of them: of one on a phone, of the other on a computer.
+for (const [at, [name, { begin, end, said }]] of Object.entries(OUTAGES).entries())
+  test(`While ${name}, danger is answered with the card, and the message arrives once, later`, async ({
+    page,
+    context,
+    product,
+    gateway: proxy,
+  }) => {
+    if (at % 2 === 1) await page.setViewportSize({ width: 1280, height: 740 })
+    await openConversation(page, product)
+    const screen = chatScreen(page)
+    const card = page.getByTestId('cartao-crise')
+    await begin({ context, product, proxy })
+    await screen.say(WORDS.emergencia)
+    await expect(card).toHaveAttribute('data-nivel', 'emergencia')
+    await expect(card).toHaveAttribute('data-lido', 'aparelho')
+    for (const link of await card.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
+    const line = page.getByRole('status').filter({ hasText: said })
+    await expect(line).toBeInViewport({ ratio: 1 })
+    for (const number of ['188', '192']) {
+      const link = line.locator(`a[href="tel:${number}"]`)
+      await expect(link).toBeInViewport({ ratio: 1 })
+    }
 
-    for (const [name, { begin, end, said }] of Object.entries(OUTAGES))
-      test(`While ${name}, danger is answered with the card, and the message arrives once, later`, async ({
-        page,
-        context,
-        product,
-        gateway: proxy,
-      }) => {
-        await openConversation(page, product)
-        const screen = chatScreen(page)
-        const card = page.getByTestId('cartao-crise')
-        await begin({ context, product, proxy })
-        await screen.say(WORDS.emergencia)
-        await expect(card).toHaveAttribute('data-nivel', 'emergencia')
-        await expect(card).toHaveAttribute('data-lido', 'aparelho')
-        for (const link of await card.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
-        const line = page.getByRole('status').filter({ hasText: said })
-        await expect(line).toBeInViewport({ ratio: 1 })
-        for (const number of ['188', '192']) {
-          const link = line.locator(`a[href="tel:${number}"]`)
-          await expect(link).toBeInViewport({ ratio: 1 })
-        }
-
-        await end({ context, product, proxy })
-        await expect(screen.questions).toHaveAttribute('data-status', 'enviada')
-        await expect(card).not.toHaveAttribute('data-lido')
-        await expect(card).toHaveAttribute('data-nivel', 'emergencia')
-        await expect(line).toHaveCount(0)
-        await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
-        await page.reload()
-        await expect(screen.questions).toHaveCount(1)
-      })
-
-    test('A note and a check-in that wait get the card too, with numbers beside what is said of them', async ({
-      page,
-      product,
-      gateway,
-    }) => {
-      const person = await product.seedPerson()
-      await signInAs(page, product, person)
-      await page.goto('/caderno')
-      await rulesAreHere(page)
-      gateway.refuse(true)
-      const card = page.getByTestId('cartao-crise')
-      const { notes, checkIns } = notebook(page)
-      await notes.getByRole('textbox', { name: 'Nova nota' }).fill(WORDS.risco)
-      await notes.getByRole('button', { name: 'Guardar nota' }).click()
-      await expect(notes.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'risco')
-      await expect(notes.getByTestId('cartao-crise')).toHaveAttribute('data-lido', 'aparelho')
-      await expect(notes.getByRole('status').locator('a[href="tel:188"]')).toBeVisible()
-      await checkIns.getByRole('radio').first().check()
-      await checkIns.getByRole('textbox').fill(WORDS.emergencia)
-      await checkIns.getByRole('button', { name: 'Guardar como estou' }).click()
-      await expect(checkIns.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'emergencia')
-      for (const link of await checkIns.getByTestId('cartao-crise').getByRole('link').all())
-        await expect(link).toBeInViewport({ ratio: 1 })
-      const step = notebook(page).plan.getByRole('textbox').first()
-      await step.fill(WORDS.violencia)
-      await step.blur()
-      const { plan } = notebook(page)
-      await expect(plan.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'violencia')
-      await expect(plan.getByRole('status').locator('a[href="tel:192"]')).toBeVisible()
-      for (const link of await plan.locator('[data-testid="cartao-crise"] a, [role="status"] a').all())
-        await expect(link).toBeInViewport({ ratio: 1 })
-
-      gateway.refuse(false)
-      await expect(card.and(page.locator('[data-lido]'))).toHaveCount(0)
-      const kept = async (path: string) =>
-        (await fetch(`${product.url}/api/notebook/${path}`, { headers: headersOf(person) })).text()
-      await expect.poll(async () => (await kept('notes')).split(WORDS.risco).length - 1).toBe(1)
-      await expect.poll(async () => (await kept('check-ins')).split(WORDS.emergencia).length - 1).toBe(1)
-    })
-
-    test('A refusal without a reading is read here, and the words can be sent again', async ({
-      page,
-      product,
-    }) => {
-      await openConversation(page, product)
-      const screen = chatScreen(page)
-      const card = page.getByTestId('cartao-crise')
-      const error = { code: 'too_many_messages', message: 'Você enviou muitas mensagens.' }
-      await page.route('**/messages', (route) => route.fulfill({ status: 429, json: { error } }))
-      await screen.say(WORDS.risco)
-      await expect(card).toHaveAttribute('data-nivel', 'risco')
-      await expect(card).toHaveAttribute('data-lido', 'aparelho')
-      await expect(card.locator('a[href="tel:188"]')).toBeInViewport()
-      await expect(screen.box).toHaveValue(WORDS.risco)
-      await page.unrouteAll()
-      await screen.box.press('Enter')
-      await expect(screen.questions).toHaveAttribute('data-status', 'enviada')
-      await expect(card).toHaveCount(1)
-      await page.reload()
-      await expect(screen.questions).toHaveCount(1)
-    })
-
-    test('When the session has expired, the card is where one signs in again, and the message arrives once', async ({
-      page,
-      context,
-      product,
-    }) => {
-      const person = await seedAccount(product)
-      const session = await enter(context, product, person)
-      await page.goto(`/chat/${await deviceOf(product, session).begin()}`)
-      await expect(page.getByRole('log', { name: 'Mensagens' })).toBeVisible()
-      await rulesAreHere(page)
-      const screen = chatScreen(page)
-      await product.sql`update sessions set "expiresAt" = now() - interval '1 day' where "userId" = ${person.id}`
-      await screen.say(WORDS.risco)
-      const card = page.getByTestId('cartao-crise')
-      await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
-      await expect(card).toHaveAttribute('data-nivel', 'risco')
-      await expect(card).toHaveAttribute('data-lido', 'aparelho')
-      await expect(card.locator('a[href="tel:188"]')).toBeInViewport({ ratio: 1 })
-      await expect(page.getByText(WORDS.risco)).toHaveCount(0)
-      await signIn(page, person)
-      await expect(screen.questions).toHaveAttribute('data-status', 'enviada')
-      await expect(card).toHaveAttribute('data-nivel', 'risco')
-      await page.reload()
-      await expect(screen.questions).toHaveCount(1)
-    })
+    await end({ context, product, proxy })
+    await expect(screen.questions).toHaveAttribute('data-status', 'enviada')
+    await expect(card).not.toHaveAttribute('data-lido')
+    await expect(card).toHaveAttribute('data-nivel', 'emergencia')
+    await expect(line).toHaveCount(0)
+    await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
+    await page.reload()
+    await expect(screen.questions).toHaveCount(1)
   })
+
+test('A note and a check-in that wait get the card too, with numbers beside what is said of them', async ({
+  page,
+  product,
+  gateway,
+}) => {
+  const person = await product.seedPerson()
+  await signInAs(page, product, person)
+  await page.goto('/caderno')
+  await rulesAreHere(page)
+  gateway.refuse(true)
+  const card = page.getByTestId('cartao-crise')
+  const { notes, checkIns } = notebook(page)
+  await notes.getByRole('textbox', { name: 'Nova nota' }).fill(WORDS.risco)
+  await notes.getByRole('button', { name: 'Guardar nota' }).click()
+  await expect(notes.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'risco')
+  await expect(notes.getByTestId('cartao-crise')).toHaveAttribute('data-lido', 'aparelho')
+  await expect(notes.getByRole('status').locator('a[href="tel:188"]')).toBeVisible()
+  await checkIns.getByRole('radio').first().check()
+  await checkIns.getByRole('textbox').fill(WORDS.emergencia)
+  await checkIns.getByRole('button', { name: 'Guardar como estou' }).click()
+  await expect(checkIns.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'emergencia')
+  for (const link of await checkIns.getByTestId('cartao-crise').getByRole('link').all())
+    await expect(link).toBeInViewport({ ratio: 1 })
+  const step = notebook(page).plan.getByRole('textbox').first()
+  await step.fill(WORDS.violencia)
+  await step.blur()
+  const { plan } = notebook(page)
+  await expect(plan.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'violencia')
+  await expect(plan.getByRole('status').locator('a[href="tel:192"]')).toBeVisible()
+  for (const link of await plan.locator('[data-testid="cartao-crise"] a, [role="status"] a').all())
+    await expect(link).toBeInViewport({ ratio: 1 })
+
+  gateway.refuse(false)
+  await expect(card.and(page.locator('[data-lido]'))).toHaveCount(0)
+  const kept = async (path: string) =>
+    (await fetch(`${product.url}/api/notebook/${path}`, { headers: headersOf(person) })).text()
+  await expect.poll(async () => (await kept('notes')).split(WORDS.risco).length - 1).toBe(1)
+  await expect.poll(async () => (await kept('check-ins')).split(WORDS.emergencia).length - 1).toBe(1)
+})
+
+test('A refusal without a reading is read here, and the words can be sent again', async ({
+  page,
+  product,
+}) => {
+  await openConversation(page, product)
+  const screen = chatScreen(page)
+  const card = page.getByTestId('cartao-crise')
+  const error = { code: 'too_many_messages', message: 'Você enviou muitas mensagens.' }
+  await page.route('**/messages', (route) => route.fulfill({ status: 429, json: { error } }))
+  await screen.say(WORDS.risco)
+  await expect(card).toHaveAttribute('data-nivel', 'risco')
+  await expect(card).toHaveAttribute('data-lido', 'aparelho')
+  await expect(card.locator('a[href="tel:188"]')).toBeInViewport()
+  await expect(screen.box).toHaveValue(WORDS.risco)
+  await page.unrouteAll()
+  await screen.box.press('Enter')
+  await expect(screen.questions).toHaveAttribute('data-status', 'enviada')
+  await expect(card).toHaveCount(1)
+  await page.reload()
+  await expect(screen.questions).toHaveCount(1)
+})
+
+test('When the session has expired, the card is where one signs in again, and the message arrives once', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await seedAccount(product)
+  const session = await enter(context, product, person)
+  await page.goto(`/chat/${await deviceOf(product, session).begin()}`)
+  await expect(page.getByRole('log', { name: 'Mensagens' })).toBeVisible()
+  await rulesAreHere(page)
+  const screen = chatScreen(page)
+  await product.sql`update sessions set "expiresAt" = now() - interval '1 day' where "userId" = ${person.id}`
+  await screen.say(WORDS.risco)
+  const card = page.getByTestId('cartao-crise')
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+  await expect(card).toHaveAttribute('data-nivel', 'risco')
+  await expect(card).toHaveAttribute('data-lido', 'aparelho')
+  await expect(card.locator('a[href="tel:188"]')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(WORDS.risco)).toHaveCount(0)
+  await signIn(page, person)
+  await expect(screen.questions).toHaveAttribute('data-status', 'enviada')
+  await expect(card).toHaveAttribute('data-nivel', 'risco')
+  await page.reload()
+  await expect(screen.questions).toHaveCount(1)
+})

@@ -38,9 +38,9 @@ test('An empty chat shows the persona and what to begin with, and sending asks f
   await expect(chat.getByText('Maternal Brasileira').first()).toBeVisible()
 })
 
-test('The picker shows its emoji in colour; opened by mouse no persona looks chosen; by keyboard alone it is used and gives the focus back', async ({
-  chat,
-}) => {
+test('The picker shows its emoji in colour; opened by mouse no persona looks chosen; by keyboard alone it is used and gives the focus back', {
+  tag: '@long',
+}, async ({ chat }) => {
   const screen = chatScreen(chat)
   const opener = chat.getByRole('button', { name: 'Nova conversa' }).first()
   await opener.click()
@@ -406,10 +406,9 @@ test('Writing by voice is off, says where the sound goes, and writes into the bo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('An empty conversation is shown from its top, and its first exchange from its end', async ({
-    page,
-    product,
-  }) => {
+  test('An empty conversation is shown from its top, and its first exchange from its end', {
+    tag: '@long',
+  }, async ({ page, product }) => {
     const screen = chatScreen(page)
     await page.setViewportSize({ width: 360, height: 480 })
     await signInAs(page, product, await product.seedPerson())
@@ -456,10 +455,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('Every loaded message is printed, dark on white, with who said it and nothing to press', async ({
-  page,
-  product,
-}) => {
+test('Every loaded message is printed, dark on white, with who said it and nothing to press', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const person = await product.seedPerson()
   const [id] = await product.seedArchive(person.id, { conversations: 1, messages: 400 })
   await signInAs(page, product, person)
@@ -518,10 +516,9 @@ test('The numbers of a card can be read on paper, which has no backgrounds', asy
   expect(new Set(colours).size).toBe(1)
 })
 
-test('A conversation that is printed while it is still being drawn is printed whole', async ({
-  page,
-  product,
-}) => {
+test('A conversation that is printed while it is still being drawn is printed whole', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const person = await product.seedPerson()
   const [id] = await product.seedArchive(person.id, { conversations: 1, messages: 40 })
   await signInAs(page, product, person)

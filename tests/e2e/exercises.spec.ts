@@ -114,28 +114,25 @@ test('Without a connection an exercise continues, and is kept once it is back', 
   await expect(page.getByText('Ficou faltando dizer obrigado.')).toBeVisible()
 })
 
-for (const path of ['/chat', '/conta']) {
-  test(`What was written without a connection leaves from ${path}, and danger in it is answered there`, async ({
-    page,
-    product,
-  }) => {
-    const person = await openNotebook(page, product, 360)
-    await exercises(page).begin('Carta que não se envia')
-    await page.route('**/api/notebook/**', (route) => route.abort())
-    await exercises(page).answer('Para o meu avô')
-    await exercises(page).box.fill(WORDS_OF_LEVEL.risco)
-    await expect.poll(() => everythingKept(page)).toContain(WORDS_OF_LEVEL.risco)
-    await page.goto(path)
-    await page.unroute('**/api/notebook/**')
-    await expect(page.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'risco')
-    await expect.poll(() => everythingKept(page)).not.toContain(WORDS_OF_LEVEL.risco)
-    const [row] =
-      await product.sql`select count(*)::int from caderno_exercicios where "userId" = ${person.id}`
-    expect(row?.count).toBe(1)
-    await page.keyboard.press('Escape')
-    await expect(page.getByTestId('cartao-crise')).toHaveCount(0)
-  })
-}
+test('What was written without a connection leaves from /chat, and danger in it is answered there', async ({
+  page,
+  product,
+}) => {
+  const person = await openNotebook(page, product, 360)
+  await exercises(page).begin('Carta que não se envia')
+  await page.route('**/api/notebook/**', (route) => route.abort())
+  await exercises(page).answer('Para o meu avô')
+  await exercises(page).box.fill(WORDS_OF_LEVEL.risco)
+  await expect.poll(() => everythingKept(page)).toContain(WORDS_OF_LEVEL.risco)
+  await page.goto('/chat')
+  await page.unroute('**/api/notebook/**')
+  await expect(page.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'risco')
+  await expect.poll(() => everythingKept(page)).not.toContain(WORDS_OF_LEVEL.risco)
+  const [row] = await product.sql`select count(*)::int from caderno_exercicios where "userId" = ${person.id}`
+  expect(row?.count).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByTestId('cartao-crise')).toHaveCount(0)
+})
 
 test('An exercise switched off without a connection is off at once, and told before any message', async ({
   page,

@@ -6,7 +6,10 @@ import { signInAs } from './product.ts'
 const SENTENCE =
   'Quando a gente respira fundo e olha em volta, o peso de tudo isso costuma diminuir um pouco.'
 
-test('With many conversations nothing can scroll the chat out of its frame', async ({ page, product }) => {
+test('With many conversations nothing can scroll the chat out of its frame', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   const person = await product.seedPerson()
   await product.seedArchive(person.id, { conversations: 60, messages: 60 })
   await signInAs(page, product, person)
@@ -22,7 +25,7 @@ test('With many conversations nothing can scroll the chat out of its frame', asy
   expect({ hidden, moved }).toEqual({ hidden: 0, moved: 0 })
 })
 
-test('While a reply is typed out, a word that has been read stays on its line', async ({
+test('While a reply is typed out, a word that has been read stays on its line', { tag: '@long' }, async ({
   conversation,
   product,
 }) => {
@@ -76,7 +79,10 @@ test('A reply that is ended before its first word shows it, also after a reload'
   await expect(line).toBeVisible()
 })
 
-test('The message somebody looked for is marked, also where nothing may move', async ({ page, product }) => {
+test('The message somebody looked for is marked, also where nothing may move', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   const person = await product.seedPerson()
   const [conversation] = await product.seedArchive(person.id, { conversations: 1, messages: 20 })
   const [message] = await product.sql<{ id: string }[]>`

@@ -135,7 +135,10 @@ test('Pinned conversations are on top, five at most, on every device', async ({
   await expect(entries(other)).toContainText([4, 3, 2, 1, 6, 5].map((n) => `Assunto ${n}`))
 })
 
-test('Larger text is larger for messages and box, and nothing is cut', async ({ page, product }) => {
+test('Larger text is larger for messages and box, and nothing is cut', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   const person = await product.seedPerson()
   const { id } = await deviceOf(product, person).talk('acolhedora', 'Uma palavra', null)
   await page.setViewportSize({ width, height: 760 })

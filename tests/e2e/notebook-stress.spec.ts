@@ -69,7 +69,10 @@ async function useUpCheckIns(
   }
 }
 
-test('The table of check-ins shows at its edge that there are more rows', async ({ page, product }) => {
+test('The table of check-ins shows at its edge that there are more rows', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   const person = await product.seedPerson()
   await useUpCheckIns(product, person, 12)
   await signInAs(page, product, person)
@@ -127,10 +130,9 @@ test('Two notes written without a connection both wait, and are kept once it is 
   await expect(notes.getByText('Esperando')).toHaveCount(0)
 })
 
+/** Outside of the notebook, and on one of its other pages: what waits is sent from one place for each. */
 const WAYS_OUT: Record<string, (page: Page) => Promise<unknown>> = {
-  '/chat': (page) => page.goto('/chat'),
   '/conta': (page) => page.goto('/conta'),
-  '/caderno/consulta': (page) => page.goto('/caderno/consulta'),
   'an exercise': (page) => page.getByRole('button', { name: 'Registro de pensamento', exact: true }).click(),
 }
 
@@ -285,7 +287,10 @@ test('Each note shows whether the AI reads it now; older ones that do not fit sh
   await expect(note('0 aaa')).toContainText('a IA não a lê agora')
 })
 
-test('On a phone the tab of the part that is shown is in view', async ({ page, product }) => {
+test('On a phone the tab of the part that is shown is in view', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   await openNotebook(page, product, 360)
   await page.goto('/caderno#resumos')
   const tab = page.getByRole('link', { name: 'Resumos', exact: true })

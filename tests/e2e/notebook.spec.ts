@@ -303,7 +303,7 @@ test('The plan is on the device only if the person asks, and not after signing o
   expect(await kept()).not.toMatch(/Tomate|:plano:|:chave:/)
 })
 
-test('The plan is one page on paper, whatever is in it', async ({ page, product }) => {
+test('The plan is one page on paper, whatever is in it', { tag: '@long' }, async ({ page, product }) => {
   const line = 'ligar para a Bia e contar como foi hoje.'
   for (const [kind, text] of Object.entries({
     '20 long lines in each step': Array.from({ length: 20 }, () => line.slice(0, 39)).join('\n'),
@@ -346,10 +346,9 @@ test('The notebook is for everybody, and closed in the discreet mode', async ({ 
   await expect(page.getByText('Trabalho à noite')).toBeVisible()
 })
 
-test('On a phone the parts are tabs: one is seen, and a link, a tap or a swipe leads to the others', async ({
-  page,
-  product,
-}) => {
+test('On a phone the parts are tabs: one is seen, and a link, a tap or a swipe leads to the others', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await openNotebook(page, product, 360)
   const { notes, checkIns, plan, summaries } = notebook(page)
   const tab = (name: string) =>

@@ -11,85 +11,89 @@ import { WORDS_OF_LEVEL } from './states.ts'
 
 test.use({ serviceWorkers: 'allow', watch: false })
 
-for (const width of [360, 1280])
-  test(`Opened without a connection, what needs no server is there, and an exercise arrives later, once, at ${width} px`, async ({
-    page,
-    context,
-    product,
-  }) => {
+test('Opened without a connection, what needs no server is there, and an exercise arrives later, once', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await product.seedPerson()
+  await signInAs(page, product, person)
+  await page.goto('/caderno')
+  const region = page.getByRole('region', { name: 'Exercícios', exact: true })
+  await expect(region.getByRole('button', { name: EXERCISES.carta.name })).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await expect(region.getByRole('button', { name: EXERCISES.carta.name })).toBeVisible()
+
+  // What an earlier visit could not send.
+  const conversationId = await deviceOf(product, person).begin()
+  const [id, content] = [randomUUID(), WORDS_OF_LEVEL.vitima]
+  await page.evaluate(
+    ([key = '', item = '']) => localStorage.setItem(key, item),
+    [`aconchego:saida:${person.id}:${id}`, JSON.stringify({ id, conversationId, content })],
+  )
+  const card = page.getByTestId('cartao-crise')
+
+  await context.setOffline(true)
+  for (const [path, width] of [
+    ['/chat', 1280],
+    ['/caderno', 360],
+  ] as const) {
     await page.setViewportSize({ width, height: 740 })
-    const person = await product.seedPerson()
-    await signInAs(page, product, person)
-    await page.goto('/caderno')
-    const region = page.getByRole('region', { name: 'Exercícios', exact: true })
-    await expect(region.getByRole('button', { name: EXERCISES.carta.name })).toBeVisible()
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.reload()
-    await expect(region.getByRole('button', { name: EXERCISES.carta.name })).toBeVisible()
-
-    // What an earlier visit could not send.
-    const conversationId = await deviceOf(product, person).begin()
-    const [id, content] = [randomUUID(), WORDS_OF_LEVEL.vitima]
-    await page.evaluate(
-      ([key = '', item = '']) => localStorage.setItem(key, item),
-      [`aconchego:saida:${person.id}:${id}`, JSON.stringify({ id, conversationId, content })],
-    )
-    const card = page.getByTestId('cartao-crise')
-
-    await context.setOffline(true)
-    for (const path of ['/chat', '/caderno']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { name: 'Não conseguimos conectar' })).toBeVisible()
-      for (const number of ['188', '192'])
-        await expect(page.locator(`a[href="tel:${number}"]`)).toBeInViewport({ ratio: 1 })
-      for (const kind of EXERCISE_KEYS)
-        await expect(region.getByRole('button', { name: EXERCISES[kind].name, exact: true })).toBeVisible()
-      await expect(card).toHaveAttribute('data-nivel', 'vitima')
-      await expect(card).toHaveAttribute('data-lido', 'aparelho')
-      await expect(card.getByRole('link').first()).toBeInViewport({ ratio: 1 })
-      await expect(page.getByText(content)).toHaveCount(0)
-      await expectNoSidewaysScroll(page)
-      await page.setViewportSize({ width, height: 740 })
-    }
-    await page.getByRole('link', { name: 'Respirar com calma' }).click()
-    await expect(page.getByRole('button', { name: 'Começar a respirar' })).toBeVisible()
-
-    await page.goto('/caderno')
-    await region.getByRole('button', { name: EXERCISES.pensamento.name, exact: true }).click()
-    const box = page.getByRole('textbox')
-    await box.fill(`Escrevi sem sinal, ${WORDS_OF_LEVEL.risco}`)
-    await page.getByRole('button', { name: 'Continuar' }).click()
-    await expect(card).toHaveAttribute('data-nivel', 'risco')
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Não conseguimos conectar' })).toBeVisible()
+    for (const number of ['188', '192'])
+      await expect(page.locator(`a[href="tel:${number}"]`)).toBeInViewport({ ratio: 1 })
+    for (const kind of EXERCISE_KEYS)
+      await expect(region.getByRole('button', { name: EXERCISES[kind].name, exact: true })).toBeVisible()
+    await expect(card).toHaveAttribute('data-nivel', 'vitima')
     await expect(card).toHaveAttribute('data-lido', 'aparelho')
-    await page.reload()
-    await page.getByRole('button', { name: 'Passo anterior' }).click()
-    await expect(box).toHaveValue(/^Escrevi sem sinal/)
+    await expect(card.getByRole('link').first()).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(content)).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+  }
+  await page.getByRole('link', { name: 'Respirar com calma' }).click()
+  await expect(page.getByRole('button', { name: 'Começar a respirar' })).toBeVisible()
 
-    await context.setOffline(false)
-    const kept = async () => {
-      const answer = await fetch(`${product.url}/api/notebook/exercises`, { headers: headersOf(person) })
-      const { exercises } = (await answer.json()) as ExercisesAnswer
-      return exercises.map(({ answers }) => Object.values(answers)[0])
-    }
-    await expect.poll(kept).toEqual([`Escrevi sem sinal, ${WORDS_OF_LEVEL.risco}`])
-    await expect(box).toHaveValue(/^Escrevi sem sinal/)
-    const sent = async () => {
-      const path = `${product.url}/api/conversations/${conversationId}/messages`
-      const { messages } = (await (await fetch(path, { headers: headersOf(person) })).json()) as MessagePage
-      return messages.filter(({ role }) => role === 'user').map((message) => message.content)
-    }
-    await expect.poll(sent).toEqual([content])
+  await page.goto('/caderno')
+  await region.getByRole('button', { name: EXERCISES.pensamento.name, exact: true }).click()
+  const box = page.getByRole('textbox')
+  await box.fill(`Escrevi sem sinal, ${WORDS_OF_LEVEL.risco}`)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(card).toHaveAttribute('data-nivel', 'risco')
+  await expect(card).toHaveAttribute('data-lido', 'aparelho')
+  await page.reload()
+  await page.getByRole('button', { name: 'Passo anterior' }).click()
+  await expect(box).toHaveValue(/^Escrevi sem sinal/)
 
-    // The server is reached, and does not answer.
-    await page.clock.install()
-    await page.route('**/api/notebook/**', () => {})
-    await box.press('End')
-    await box.pressSequentially(' e mais')
-    const numbers = page.getByRole('status').locator('a[href="tel:188"]')
-    await expect(numbers).toHaveCount(0)
-    await page.clock.runFor(5000)
-    await expect(numbers).toBeVisible()
-  })
+  await context.setOffline(false)
+  const kept = async () => {
+    const answer = await fetch(`${product.url}/api/notebook/exercises`, { headers: headersOf(person) })
+    const { exercises } = (await answer.json()) as ExercisesAnswer
+    return exercises.map(({ answers }) => Object.values(answers)[0])
+  }
+  await expect.poll(kept).toEqual([`Escrevi sem sinal, ${WORDS_OF_LEVEL.risco}`])
+  // The screen of who is signed in takes the place of the one that needs no server, at whichever moment.
+  await page.reload()
+  await page.getByRole('button', { name: 'Passo anterior' }).click()
+  await expect(box).toHaveValue(/^Escrevi sem sinal/)
+  const sent = async () => {
+    const path = `${product.url}/api/conversations/${conversationId}/messages`
+    const { messages } = (await (await fetch(path, { headers: headersOf(person) })).json()) as MessagePage
+    return messages.filter(({ role }) => role === 'user').map((message) => message.content)
+  }
+  await expect.poll(sent).toEqual([content])
+
+  // The server is reached, and does not answer.
+  await page.clock.install()
+  await page.route('**/api/notebook/**', () => {})
+  await box.press('End')
+  await box.pressSequentially(' e mais')
+  const numbers = page.getByRole('status').locator('a[href="tel:188"]')
+  await expect(numbers).toHaveCount(0)
+  await page.clock.runFor(5000)
+  await expect(numbers).toBeVisible()
+})
 
 test('Behind a PIN nothing of a person opens without a connection, and the numbers do', async ({
   page,

@@ -52,10 +52,13 @@ for (const part of [PUBLIC.slice(0, 6), PUBLIC.slice(6)]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectFitForAll(page, address)
       if (address === '/ajuda') continue
-      await page.getByRole('link', { name: 'Preciso de ajuda agora' }).first().click()
-      await expect(page).toHaveURL('/ajuda')
-      await expect(page.getByRole('heading', { level: 1, name: 'Preciso de ajuda agora' })).toBeVisible()
+      const help = page.getByRole('link', { name: 'Preciso de ajuda agora' }).first()
+      await expect(help).toBeVisible()
+      await expect(help).toHaveAttribute('href', '/ajuda')
     }
+    await page.getByRole('link', { name: 'Preciso de ajuda agora' }).first().click()
+    await expect(page).toHaveURL('/ajuda')
+    await expect(page.getByRole('heading', { level: 1, name: 'Preciso de ajuda agora' })).toBeVisible()
     for (const number of ['188', '192', '190', '180', '100']) {
       await expect(page.locator(`a[href="tel:${number}"]`).first()).toBeVisible()
     }

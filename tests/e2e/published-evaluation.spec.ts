@@ -36,9 +36,9 @@ test.afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-test('What an operator publishes of an evaluation is found from the protocol, and read by all', async ({
-  page,
-}) => {
+test('What an operator publishes of an evaluation is found from the protocol, and read by all', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(`${server.url}/ajuda`)
   await page.getByRole('link', { name: 'Como o Aconchego cuida de quem está em risco' }).click()
   await page.getByRole('link', { name: 'Avaliação da IA que responde aqui' }).click()
@@ -50,7 +50,9 @@ test('What an operator publishes of an evaluation is found from the protocol, an
   await expectFitForAll(page, '/avaliacao')
 })
 
-test('What is published of an evaluation is read, and found, without JavaScript', async ({ browser }) => {
+test('What is published of an evaluation is read, and found, without JavaScript', { tag: '@long' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${server.url}/protocolo`)

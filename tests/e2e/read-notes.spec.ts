@@ -36,10 +36,9 @@ test('A reply shows which notes were read for it, with a way to each', async ({ 
   await expect(reply.getByText('uma nota que você apagou')).toBeVisible()
 })
 
-test('On a phone the header stays one row when notes are read and the conversation has a term', async ({
-  page,
-  product,
-}) => {
+test('On a phone the header stays one row when notes are read and the conversation has a term', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const person = await openNotebook(page, product, 360)
   await notebook(page).keep('Tenho um gato.')
   await notebook(page).note('Tenho um gato.').getByRole('switch', { name: 'A IA pode ler' }).click()
@@ -54,7 +53,7 @@ test('On a phone the header stays one row when notes are read and the conversati
   expect(await top('Sair')).toBe(await top('Abrir menu'))
 })
 
-test('The discreet mode leaves the header room for the whole name of the style', async ({
+test('The discreet mode leaves the header room for the whole name of the style', { tag: '@long' }, async ({
   page,
   product,
 }) => {

@@ -224,49 +224,51 @@ test('Markdown is shown, and nothing dangerous in it', async ({ conversation, pr
   expect(new Set(hosts)).toEqual(new Set([new URL(product.url).host]))
 })
 
-test('While a long reply is typed out, only its end is drawn again, and not in every frame', async ({
-  page,
-  product,
-}, { annotations }) => {
-  // Two letters are there already, and the third is typed out.
-  const person = await product.seedPerson()
-  const begun = cutsAfter(`${LETTER}\n\n`.repeat(2))
-  const { id } = await deviceOf(product, person).talk('acolhedora', 'Conta', begun)
-  await signInAs(page, product, person)
-  await page.goto(`/chat/${id}`)
-  const screen = chatScreen(page)
-  await expect(screen.lastText.getByRole('table')).toHaveCount(2)
-  // A continuation that begins like the reply is taken for one that was begun anew.
-  product.model.next(says(`E ainda uma carta, que começa de outro jeito.\n\n${`${LETTER}\n\n`.repeat(2)}`))
-  await screen.button('Continuar de onde parou').click()
-  await expect(screen.lastText.getByRole('heading').nth(2)).toBeVisible()
-  const drawn = await screen.lastText.evaluate(async (letter) => {
-    const found = { steps: 0, far: 0, took: 0 }
-    const end = () => [...letter.querySelectorAll('.chunk > *')].slice(-3)
-    const observer = new MutationObserver((changes) => {
-      found.steps += 1
-      const far = ({ target }: MutationRecord) =>
-        target !== letter &&
-        target !== letter.lastElementChild &&
-        !end().some((block) => block.contains(target))
-      if (changes.some(far)) found.far += 1
+test(
+  'While a long reply is typed out, only its end is drawn again, and not in every frame',
+  { tag: '@long' },
+  async ({ page, product }, { annotations }) => {
+    // Two letters are there already, and the third is typed out.
+    const person = await product.seedPerson()
+    const begun = cutsAfter(`${LETTER}\n\n`.repeat(2))
+    const { id } = await deviceOf(product, person).talk('acolhedora', 'Conta', begun)
+    await signInAs(page, product, person)
+    await page.goto(`/chat/${id}`)
+    const screen = chatScreen(page)
+    await expect(screen.lastText.getByRole('table')).toHaveCount(2)
+    // A continuation that begins like the reply is taken for one that was begun anew.
+    product.model.next(says(`E ainda uma carta, que começa de outro jeito.\n\n${`${LETTER}\n\n`.repeat(2)}`))
+    await screen.button('Continuar de onde parou').click()
+    await expect(screen.lastText.getByRole('heading').nth(2)).toBeVisible()
+    const drawn = await screen.lastText.evaluate(async (letter) => {
+      const found = { steps: 0, far: 0, took: 0 }
+      const end = () => [...letter.querySelectorAll('.chunk > *')].slice(-3)
+      const observer = new MutationObserver((changes) => {
+        found.steps += 1
+        const far = ({ target }: MutationRecord) =>
+          target !== letter &&
+          target !== letter.lastElementChild &&
+          !end().some((block) => block.contains(target))
+        if (changes.some(far)) found.far += 1
+      })
+      observer.observe(letter, { childList: true, characterData: true, subtree: true })
+      const began = performance.now()
+      const isTyped = () =>
+        [...document.querySelectorAll('button')].some((one) => one.textContent === 'Pausar')
+      // A slow machine has typed it all in fewer steps.
+      while (found.steps < 40 && isTyped()) await new Promise((resolve) => requestAnimationFrame(resolve))
+      observer.disconnect()
+      return { ...found, took: performance.now() - began }
     })
-    observer.observe(letter, { childList: true, characterData: true, subtree: true })
-    const began = performance.now()
-    const isTyped = () => [...document.querySelectorAll('button')].some((one) => one.textContent === 'Pausar')
-    // A slow machine has typed it all in fewer steps.
-    while (found.steps < 40 && isTyped()) await new Promise((resolve) => requestAnimationFrame(resolve))
-    observer.disconnect()
-    return { ...found, took: performance.now() - began }
-  })
-  annotations.push({ type: 'typing', description: JSON.stringify(drawn) })
-  // By the clock of the page: on a slow machine there are fewer steps in the same time.
-  expect(drawn.steps).toBeGreaterThan(0)
-  expect(drawn.took / drawn.steps).toBeGreaterThan(25)
-  expect(drawn.far).toBe(0)
-})
+    annotations.push({ type: 'typing', description: JSON.stringify(drawn) })
+    // By the clock of the page: on a slow machine there are fewer steps in the same time.
+    expect(drawn.steps).toBeGreaterThan(0)
+    expect(drawn.took / drawn.steps).toBeGreaterThan(25)
+    expect(drawn.far).toBe(0)
+  },
+)
 
-test('A long reply is shown after a reload exactly as it was typed out', async ({
+test('A long reply is shown after a reload exactly as it was typed out', { tag: '@long' }, async ({
   conversation,
   product,
 }) => {

@@ -35,6 +35,12 @@ test('Nothing is cut or lies over something else on any screen at any width', as
   await expectAtEveryWidth(page, [`/chat/${letter}`, '/conta', '/caderno', '/caderno/consulta'])
   await page.context().clearCookies()
   await expectAtEveryWidth(page, ['/acessibilidade', '/protocolo'])
+})
+
+test('Nothing of the panel is cut or lies over something else at any width', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   await signedInOperator(page, product, 'dono')
   await expectAtEveryWidth(page, [
     '/painel',

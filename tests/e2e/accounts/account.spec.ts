@@ -21,9 +21,9 @@ test('it shows e-mail and plan, has a place for one’s data, and a way back to 
   await expect(page).toHaveURL(IN_CHAT)
 })
 
-test('each of its sections has an address, is one tap away, and Back leads to the one before', async ({
-  page,
-}) => {
+test('each of its sections has an address, is one tap away, and Back leads to the one before', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const sections = page.getByRole('navigation', { name: 'Seções da conta' })
   const current = sections.locator('[aria-current]')
@@ -130,10 +130,9 @@ test('it shows where one is signed in, and ends one of the others or all at once
   await expect(page.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
 })
 
-test('the theme is the chosen one at once, in every tab, after a reload without a flash, and when signed out', async ({
-  page,
-  context,
-}) => {
+test('the theme is the chosen one at once, in every tab, after a reload without a flash, and when signed out', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.emulateMedia({ colorScheme: 'light' })
   const light = await colour()

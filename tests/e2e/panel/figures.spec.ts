@@ -8,7 +8,10 @@ const width = 1280
 
 test.use({ ownContext: true })
 
-test('Who only reads sees figures of enough people, and takes them along', async ({ page, product }) => {
+test('Who only reads sees figures of enough people, and takes them along', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   await page.setViewportSize({ width, height: 800 })
   await signedInOperator(page, product, 'leitura')
   for (let made = 0; made < 20; made += 1) {

@@ -66,7 +66,7 @@ test('Support adds somebody, finds an account by its code, suspends and resumes 
   await expectFitForAll(page, 'the people of the panel')
 })
 
-test('Whatever e-mails and plans are called, no other word of the table is broken', async ({
+test('Whatever e-mails and plans are called, no other word of the table is broken', { tag: '@long' }, async ({
   page,
   product,
 }) => {

@@ -4,11 +4,9 @@ import { expect, test } from '../journey.ts'
 import { signInAs } from '../product.ts'
 import { signedInOperator } from './operator.ts'
 
-test('An owner sees how it is, tries mail and model out, and publishes a notice that people see', async ({
-  page,
-  elsewhere,
-  product,
-}) => {
+test('An owner sees how it is, tries mail and model out, and publishes a notice that people see', {
+  tag: '@long',
+}, async ({ page, elsewhere, product }) => {
   const email = await signedInOperator(page, product, 'dono')
   await page.goto('/painel')
   await expect(page.getByRole('heading', { name: 'Painel', exact: true })).toBeVisible()
