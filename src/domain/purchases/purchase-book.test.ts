@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
-import { PLAN_GRACE } from '../limits.ts'
 import { canonicalEvent } from './adapters/delivery.ts'
 import { allowListRow } from './allow-list-row.ts'
 import { type CanonicalEvent, EVENT_KINDS, type EventKind } from './canonical-event.ts'
@@ -67,7 +66,7 @@ const STORIES: { name: string; events: CanonicalEvent[]; purchases: string[]; ro
       paid('c2', day(31) + 5000, { fimAcesso: day(60) }),
     ],
     purchases: ['s1'],
-    rows: [{ email: MARIA, row: row('pro', 'ativo', day(60), day(60) + PLAN_GRACE) }],
+    rows: [{ email: MARIA, row: row('pro', 'ativo', day(60), day(65)) }],
   },
   {
     name: 'a refund that arrives before the payment',
@@ -120,7 +119,7 @@ const STORIES: { name: string; events: CanonicalEvent[]; purchases: string[]; ro
       event('atrasada', day(30), { compraId: 's1' }),
     ],
     purchases: ['s1'],
-    rows: [{ email: MARIA, row: row('pro', 'ativo', day(60), day(60) + PLAN_GRACE) }],
+    rows: [{ email: MARIA, row: row('pro', 'ativo', day(60), day(65)) }],
   },
   {
     name: 'two products, of which one is refunded',

@@ -134,3 +134,11 @@ test('of all ways to a hash of a password no more are computed at once', async (
   await Promise.all([...guesses, ...others])
   expect(hashes.most()).toBe(PASSWORD_HASHES_AT_ONCE)
 })
+
+test('a registration without a plan is refused before the costly hash', async () => {
+  hashes = holdHashes()
+  hashes.letGo()
+  const form = { email: newEmail(), password: PASSWORD, confirmation: PASSWORD }
+  const { body } = await at(206).post('/api/account/register', form)
+  expect([body.error?.code, hashes.most()]).toEqual(['email_not_allowed', 0])
+})

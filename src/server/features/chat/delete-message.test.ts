@@ -145,6 +145,14 @@ test('a reply without a word that was interrupted before comes back as it was, a
   expect(service.requests).toHaveLength(1)
 })
 
+test('is brought back for its owner alone, whatever the caller has looked at', async () => {
+  const { id, first } = await talked()
+  await remove(ana, id, first.id)
+  expect(await deletedMessages.restore(sql, await ownerOf(product.deps, bia.id), id, first.id)).toEqual([])
+  expect((await undo(ana, id, first.id)).status).toBe(200)
+  expect(await words(id)).toHaveLength(4)
+})
+
 test('after eight seconds it is erased, and cannot be undone', async () => {
   const { id, first, second } = await talked()
   await remove(ana, id, first.id)
