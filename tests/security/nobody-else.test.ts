@@ -5,6 +5,7 @@ import { proposals } from '#server/features/notebook/store/proposals.ts'
 import { listen } from '#tests/support/product/listening.ts'
 import { notebookOf } from '#tests/support/product/notebook.ts'
 import { seedArchive } from '#tests/support/product/seed-archive.ts'
+import { headersOf, seedPeople } from '#tests/support/product/seed-people.ts'
 import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/product/test-app.ts'
 import type { Visitor } from '#tests/support/product/visitor.ts'
 import { apiRoutes, changesSomething, fill, goodBody, isPublic, PUBLIC } from './routes.ts'
@@ -117,12 +118,15 @@ describe.each(routes.filter((route) => !isPublic(route)))('$method $path', ({ me
   })
 
   test('is not for whose session has run out, or was made up', async () => {
-    const { visitor, id } = await product.person()
-    await sql`update sessions set "expiresAt" = now() - interval '1 second' where "userId" = ${id}`
-    expect((await ask(method, fill(path, {}), { visitor })).status).toBe(401)
+    const [person] = await seedPeople(sql, product.deps.keys.authSecret, 1)
+    if (!person) throw new Error('nobody was seeded')
+    const headers = headersOf(person)
+    expect((await ask('GET', '/api/conversations', { headers })).status).toBe(200)
+    await sql`update sessions set "expiresAt" = now() - interval '1 second' where "userId" = ${person.id}`
+    expect((await ask(method, fill(path, {}), { headers })).status).toBe(401)
     const forger = product.visitor()
-    for (const name of visitor.cookies.keys())
-      forger.cookies.set(name, `${randomUUID()}.${'A'.repeat(43)}%3D`)
+    const [name = ''] = person.cookie.split('=')
+    forger.cookies.set(name, `${randomUUID()}.${'A'.repeat(43)}%3D`)
     expect((await ask(method, fill(path, {}), { visitor: forger })).status).toBe(401)
   })
 })
