@@ -1,8 +1,12 @@
-import { BlockList, isIP, isIPv4 } from 'node:net'
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 
-/** An address without the form that IPv4 takes on an IPv6 socket. */
+/** An address in one of the ways to write it: IPv4 without the form that it takes on an IPv6 socket, IPv6 in its shortest form. */
 export function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(address)) return address
+  const shortest = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1)
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(shortest) ?? []
+  if (!high || !low) return shortest
+  return [high, low].flatMap((group) => [...Buffer.from(group.padStart(4, '0'), 'hex')]).join('.')
 }
 
 /** Whether this is an address, or a network like 10.0.0.0/8. */

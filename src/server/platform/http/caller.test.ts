@@ -34,7 +34,7 @@ describe('without a trusted proxy', () => {
 describe('with trusted proxies', () => {
   const trusted = ['127.0.0.1', '10.0.0.0/8', 'fd00::/8', '::1']
 
-  test.each(['127.0.0.1', '10.1.2.3', '::1', 'fd12::7', '::ffff:10.0.0.1'])(
+  test.each(['127.0.0.1', '10.1.2.3', '::1', 'fd12::7', '::ffff:10.0.0.1', '::ffff:a00:1'])(
     'one at %s is believed',
     async (peer) => {
       expect(await addressOf({ peer, forwarded: '198.51.100.1', trusted })).toBe('198.51.100.1')
@@ -73,6 +73,13 @@ describe('with trusted proxies', () => {
     ['[2001:db8:1:2::3]:4711', '2001:db8:1:2::/64'],
     ['[2001:db8:1:2::3]', '2001:db8:1:2::/64'],
     ['::ffff:203.0.113.5', '203.0.113.5'],
+    ['::ffff:cb00:7105', '203.0.113.5'],
+    ['[::FFFF:CB00:7105]:4711', '203.0.113.5'],
+    ['0:0:0:0:0:ffff:cb00:7105', '203.0.113.5'],
+    ['0000:0000:0000:0000:0000:ffff:203.0.113.5', '203.0.113.5'],
+    ['::ffff:0:a', '0.0.0.10'],
+    ['::ffff:a', '0:0:0:0::/64'],
+    ['::1:2:3:4:5.6.7.8', '0:0:1:2::/64'],
   ])('an address written as %s is %s', async (forwarded, address) => {
     expect(await addressOf({ peer: '127.0.0.1', forwarded, trusted })).toBe(address)
   })

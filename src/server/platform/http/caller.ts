@@ -34,13 +34,10 @@ function withoutPort(text: string): string {
 /** With IPv6 everybody has a whole network (/64) to themselves: that is what is counted as one address. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address
-  const [head = '', tail] = address.toLowerCase().replace(/%.*/, '').split('::')
+  const [head = '', tail] = address.split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail ? tail.split(':') : []
   const whole =
     tail === undefined ? before : [...before, ...Array(8 - before.length - after.length).fill('0'), ...after]
-  return `${whole
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+  return `${whole.slice(0, 4).join(':')}::/64`
 }
