@@ -115,7 +115,12 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
     sql,
     keyRing,
     secrets: createServiceSecrets(sql, masterKeys(settings)),
-    auditLogEnd: createAuditLogEnd(settings.dataDir),
+    auditLogEnd: createAuditLogEnd(settings.dataDir, (error) =>
+      log.error(
+        { event: 'audit-log-end-not-kept', err: error },
+        'registro-fim.json could not be read or written',
+      ),
+    ),
     node,
     background: createBackground(log, metrics?.jobFailed),
     drain: createDrain(),

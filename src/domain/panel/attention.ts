@@ -23,6 +23,7 @@ export type AttentionKind =
   | 'old-backup'
   | 'rotation-unfinished'
   | 'other-master-key'
+  | 'audit-log-end'
   | 'disk-nearly-full'
   | 'service-fails'
   | 'service-filters'

@@ -118,11 +118,13 @@ function readRole(typed: string): OperatorRole {
 
 export const operadoresCommand: Command = {
   usage: USAGE,
-  async act(args, readSettings) {
+  async act(args, readSettings, { warn }) {
     const action = readAction(args)
     const settings = readSettings()
     return withSecrets(settings, (deps) => {
-      const auditLogEnd = createAuditLogEnd(settings.dataDir)
+      const auditLogEnd = createAuditLogEnd(settings.dataDir, () =>
+        warn('Feito, mas registro-fim.json em DATA_DIR não se lê ou não se escreve: npm run situacao'),
+      )
       return action({ ...deps, auditLog: createAuditLog({ ...deps, auditLogEnd }), settings })
     })
   },

@@ -4,7 +4,7 @@ import { missingOf, type Settings } from '#server/env.ts'
 import { openMasterRing } from '#server/features/keys/master-ring.ts'
 import { createPublicSettings } from '#server/features/public-settings/public-settings.ts'
 import { type Machine, needsAttention } from '#server/features/status/attention.ts'
-import { diskFreeAt } from '#server/features/status/machine.ts'
+import { dataDirState } from '#server/features/status/machine.ts'
 import { readStatus, readSums } from '#server/features/status/read-status.ts'
 import { statusLines } from '#server/features/status/status-lines.ts'
 import { masterKeys } from '#server/platform/crypto/keys.ts'
@@ -78,7 +78,7 @@ async function readMachine(settings: Settings): Promise<Machine> {
   return {
     url,
     ...(await askHealth(url)),
-    diskFree: diskFreeAt(dataDir),
+    ...dataDirState(dataDir),
     lacksMailServer,
     lacksResponsible: [],
   }

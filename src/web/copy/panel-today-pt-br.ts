@@ -154,6 +154,10 @@ export const attentionCopy = {
     says: () => 'A chave mestra desta máquina não abre as contagens.',
     command: 'ver DATA_DIR/keys',
   },
+  'audit-log-end': {
+    says: () => 'O arquivo registro-fim.json está danificado.',
+    command: 'npm run operadores -- registro --conferir, depois apagar o arquivo',
+  },
   'disk-nearly-full': {
     says: ({ count }) => `O disco está quase cheio: ${count} % livre.`,
     command: 'liberar espaço em disco',

@@ -69,6 +69,7 @@ export const goodMachine: Machine = {
   server: 'ok',
   url: 'http://127.0.0.1:3000',
   diskFree: 0.6,
+  isAuditLogEndReadable: true,
   failing: [],
   olderVersion: null,
   lacksMailServer: false,

@@ -1,8 +1,10 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { tempDir } from '#tests/support/process/temp-dir.ts'
 import { operatorOf } from '#tests/support/product/operators.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
-import { createAuditLog, createAuditLogEnd } from './audit-log.ts'
+import { createAuditLog, createAuditLogEnd, isAuditLogEndReadable } from './audit-log.ts'
 
 const product = await createTestApp()
 const { sql } = product
@@ -138,4 +140,28 @@ test('an older end that is put back is found by what is kept outside of the data
   // Another line in its place is not that line.
   await auditLog.record(ANA, { acao: 'outra' })
   expect(await kept.findDamage()).toContain('a linha 2')
+})
+
+test.each([
+  ['cut off', (file: string) => writeFileSync(file, '{"seq":')],
+  ['of another form', (file: string) => writeFileSync(file, '{"seq":"um"}')],
+  ['a folder', (file: string) => mkdirSync(file)],
+])('an end outside of the database that is %s stops no action, and is reported', async (_, damage) => {
+  const dataDir = tempDir()
+  damage(path.join(dataDir, 'registro-fim.json'))
+  const failures: unknown[] = []
+  const auditLogEnd = createAuditLogEnd(dataDir, (error) => failures.push(error))
+  const kept = createAuditLog({ ...product.deps, auditLogEnd })
+  expect(await kept.record(ANA, { acao: 'um' }, async () => 'done')).toBe('done')
+  expect(failures).toHaveLength(1)
+  expect(isAuditLogEndReadable(dataDir)).toBe(false)
+  expect(await kept.findDamage()).toContain('registro-fim.json')
+})
+
+test('an end outside of the database that was removed is written again', async () => {
+  const dataDir = tempDir()
+  const kept = createAuditLog({ ...product.deps, auditLogEnd: createAuditLogEnd(dataDir) })
+  expect(isAuditLogEndReadable(dataDir)).toBe(true)
+  await kept.record(ANA, { acao: 'um' })
+  expect(JSON.parse(readFileSync(path.join(dataDir, 'registro-fim.json'), 'utf8'))).toMatchObject({ seq: 1 })
 })

@@ -36,19 +36,37 @@ const End = z.object({ seq: z.number(), hash: z.string() })
  * The newest line that this machine has written, in a file: an older head that is put back into the database is noticed. What
  * another machine wrote, and who can write to this file, it does not show.
  */
-export function createAuditLogEnd(dataDir: string) {
-  const file = path.join(dataDir, 'registro-fim.json')
-  const read = () => {
-    const stored = readIfExists(file)
-    return stored === null ? null : End.parse(JSON.parse(stored))
-  }
+export function createAuditLogEnd(dataDir: string, notKept: (error: unknown) => void = () => {}) {
+  const file = endFile(dataDir)
   return {
-    read,
+    read: () => readEnd(file),
+    isReadable: () => isAuditLogEndReadable(dataDir),
     /** A copy that is restored ends where it was made. */
     forget: () => rmSync(file, { force: true }),
+    /** What was recorded is committed: a file that can't be read or written fails nothing, and stays as it was found. */
     keep(end: z.infer<typeof End>): void {
-      if (end.seq > (read()?.seq ?? 0)) replacePrivateFile(file, JSON.stringify(end))
+      try {
+        if (end.seq > (readEnd(file)?.seq ?? 0)) replacePrivateFile(file, JSON.stringify(end))
+      } catch (error) {
+        notKept(error)
+      }
     },
+  }
+}
+
+const endFile = (dataDir: string) => path.join(dataDir, 'registro-fim.json')
+
+function readEnd(file: string): z.infer<typeof End> | null {
+  const stored = readIfExists(file)
+  return stored === null ? null : End.parse(JSON.parse(stored))
+}
+
+export function isAuditLogEndReadable(dataDir: string): boolean {
+  try {
+    readEnd(endFile(dataDir))
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -130,8 +148,10 @@ export function createAuditLog({ sql, secrets, auditLogEnd }: AuditLogDeps) {
       // As it is at one moment: lines are added meanwhile.
       return (await sql.begin('isolation level repeatable read read only', async (tx) => {
         const damage = await damageIn(tx, chain)
-        const kept = auditLogEnd?.read()
-        if (damage || !kept) return damage
+        if (damage || !auditLogEnd) return damage
+        if (!auditLogEnd.isReadable()) return 'O arquivo registro-fim.json em DATA_DIR está danificado.'
+        const kept = auditLogEnd.read()
+        if (!kept) return null
         const line = await auditLogLines.find(tx, kept.seq)
         if (line?.hash.toString('base64') === kept.hash) return null
         return `O registro foi cortado ou trocado: fora do banco está anotada a linha ${kept.seq}.`

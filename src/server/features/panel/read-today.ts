@@ -1,7 +1,7 @@
 import { MISSING_FOR_PUBLIC, type MissingForPublic, type TodayAnswer } from '#domain/api/panel.ts'
 import { missingOf } from '#server/env.ts'
 import { failuresIn, needsAttention } from '#server/features/status/attention.ts'
-import { diskFreeAt } from '#server/features/status/machine.ts'
+import { dataDirState } from '#server/features/status/machine.ts'
 import { readStatus } from '#server/features/status/read-status.ts'
 import { isDiskFull } from '#server/platform/db/disk-full.ts'
 import { programVersion, versionText } from '#server/platform/program-version.ts'
@@ -17,7 +17,7 @@ export async function readToday(deps: PanelDeps): Promise<TodayAnswer> {
     server: isDiskFull(sql) ? ('full' as const) : ('ok' as const),
     url: deps.appUrl,
     olderVersion: null,
-    diskFree: diskFreeAt(settings.dataDir),
+    ...dataDirState(settings.dataDir),
     failing: services.filter(({ isFailing }) => isFailing).map(({ name }) => name),
     lacksMailServer: settings.production && !settings.smtpUrl,
     lacksResponsible: settings.production ? missingOf(settings.responsible) : [],

@@ -9,7 +9,7 @@ import { type Sql, transaction } from '#server/platform/db/database.ts'
 import { isDiskFull } from '#server/platform/db/disk-full.ts'
 import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import { needsAttention } from './attention.ts'
-import { diskFreeAt } from './machine.ts'
+import { dataDirState } from './machine.ts'
 import { readStatus } from './read-status.ts'
 
 export type AttentionDeps = {
@@ -33,7 +33,7 @@ export async function mailAttention(
   const found = needsAttention(status, {
     server: isDiskFull(sql) ? 'full' : 'ok',
     url: settings.appUrl,
-    diskFree: diskFreeAt(settings.dataDir),
+    ...dataDirState(settings.dataDir),
     failing: [],
     olderVersion: null,
     lacksMailServer: false,

@@ -90,6 +90,7 @@ test.each<[string, Partial<Status>, Partial<Machine>, string]>([
   ],
   ['purchases to look at', { contested: 1 }, {}, 'Compras para olhar: 1.'],
   ['a mail that does not leave', { mails: { total: 1, oldestSeconds: 1_200 } }, {}, 'espera há 20 min'],
+  ['a damaged end of the audit log', {}, { isAuditLogEndReadable: false }, 'registro-fim.json'],
   ['production without a mail server', {}, { lacksMailServer: true }, 'Sem SMTP_URL nenhum e-mail sai'],
   [
     'production that does not say who answers for the data',

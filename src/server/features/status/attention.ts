@@ -10,6 +10,8 @@ export type Machine = {
   server: 'ok' | 'error' | 'full' | 'none'
   url: string
   diskFree: number
+  /** Whether DATA_DIR/registro-fim.json can be read, or is not there yet. */
+  isAuditLogEndReadable: boolean
   failing: string[]
   /** What the running server reports of itself, where it is not the program that asks. */
   olderVersion: string | null
@@ -67,6 +69,8 @@ const LINES: Record<AttentionKind, (found: AttentionItem, machine: Machine) => s
   'old-backup': () => 'O último backup tem mais de um dia: npm run backup -- save PASTA',
   'rotation-unfinished': () => 'A troca da chave mestra não terminou: npm run keys -- rotate',
   'other-master-key': () => 'A chave mestra desta máquina não abre as contagens: veja DATA_DIR/keys.',
+  'audit-log-end': () =>
+    'registro-fim.json em DATA_DIR está danificado: npm run operadores -- registro --conferir; depois apague-o.',
   'disk-nearly-full': ({ count }) => `O disco de DATA_DIR está quase cheio: ${count} % livre.`,
   'service-fails': ({ name }) => `O serviço ${name} não responde: npm run modelo.`,
   'service-filters': ({ name }) =>
@@ -90,7 +94,15 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
   const givenUp = counts?.week.correio.desistiu ?? 0
   const failedMails = counts?.recent.correio.falhou ?? 0
   const unreadable = counts?.week.dados.ilegivel ?? 0
-  const { server, diskFree, failing, olderVersion, lacksMailServer, lacksResponsible } = machine
+  const {
+    server,
+    diskFree,
+    failing,
+    olderVersion,
+    lacksMailServer,
+    lacksResponsible,
+    isAuditLogEndReadable,
+  } = machine
   const found: [kind: AttentionKind, holds: boolean, count?: number][] = [
     ['server-silent', server === 'none'],
     ['restart-needed', olderVersion !== null],
@@ -115,6 +127,7 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
     ['old-backup', copies.savedAt !== null && now - copies.savedAt.getTime() > BACKUP_MAX_AGE],
     ['rotation-unfinished', status.rotationUnfinished],
     ['other-master-key', counts === null],
+    ['audit-log-end', !isAuditLogEndReadable],
     ['disk-nearly-full', diskFree < DISK_FREE_MIN, Math.floor(diskFree * 100)],
   ]
   const ofService = (kind: AttentionKind) => (name: string) => ({ kind, count: 0, name })
