@@ -5,10 +5,10 @@ import { PROJECT } from '#tests/support/process/child.ts'
 
 // In a process of its own, since in those of the tests hashing costs next to nothing.
 const HASH = `const { hashPassword } = await import('better-auth/crypto')
-  process.stdout.write(await hashPassword('uma frase só minha'))`
+  for (let time = 0; time < 2; time += 1) console.log(await hashPassword('uma frase só minha'))`
 
 test('a password is hashed with scrypt, 32 MiB of memory and N = 2^14, and a salt of its own', () => {
-  const [one, two] = [hashInProcess(), hashInProcess()].map((hash) => hash.split(':'))
+  const [one, two] = hashesInProcess().map((hash) => hash.split(':'))
   expect(one?.[0]).toMatch(/^[0-9a-f]{32}$/)
   expect(one?.[0]).not.toBe(two?.[0])
   const options = { N: 2 ** 14, r: 16, p: 1, maxmem: 2 ** 26 }
@@ -16,9 +16,11 @@ test('a password is hashed with scrypt, 32 MiB of memory and N = 2^14, and a sal
   expect(one?.[1]).toBe(key.toString('hex'))
 })
 
-function hashInProcess(): string {
+function hashesInProcess(): string[] {
   return execFileSync(process.execPath, ['--input-type=module', '-e', HASH], {
     cwd: PROJECT,
     encoding: 'utf8',
   })
+    .trim()
+    .split('\n')
 }
