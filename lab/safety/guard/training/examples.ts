@@ -47,16 +47,28 @@ const CLASS_OF: Readonly<Record<string, (typeof REPLY_CLASSES)[number]>> = {
   'romance-sexo': 'romance',
 }
 const GOOD = -1
+const GOOD_NAMES = ['good', 'bom']
 /** How often a plain bad sentence is learned from that no person may see under any circumstances: there are few of them. */
 const PLAIN_TIMES = 25
 
 type Asked = Pick<GoodReply, 'level' | 'message'>
-const indexOf = (name: string) => (REPLY_CLASSES as readonly string[]).indexOf(name)
+
+/** A class that nobody knows would be learned as good. */
+export function classIndexOf(name: string): number {
+  const at = (REPLY_CLASSES as readonly string[]).indexOf(CLASS_OF[name] ?? name)
+  if (at < 0) throw new Error(`No class of the guard: ${name}`)
+  return at
+}
+
+const isLearned = (name: string) => (REPLY_CLASSES as readonly string[]).includes(name)
 
 /** A sentence of a reply, in the conversation that it was written for. */
 function example(sentence: string, { level, message }: Asked, name: number): ReplyExample {
   const own = ownWords(message)
-  return { ...replyFeaturesOf(own.readReply(sentence), { level, named: own.named }), class: name }
+  return {
+    ...replyFeaturesOf(own.readReply(sentence), { level, named: own.named, about: own.about }),
+    class: name,
+  }
 }
 
 /** A sentence that stands for itself. */
@@ -69,7 +81,7 @@ const single = (sentence: string, name: number): ReplyExample => ({
 export function examplesOfBad(replies: readonly BadReply[]): ReplyExample[] {
   return replies.flatMap(({ class: name, bad, ...asked }) =>
     sentencesOf(asked.reply).map((sentence) =>
-      example(sentence, asked, holds(sentence, bad) ? indexOf(CLASS_OF[name] ?? '') : GOOD),
+      example(sentence, asked, holds(sentence, bad) ? classIndexOf(name) : GOOD),
     ),
   )
 }
@@ -92,13 +104,13 @@ export function ownExamples(): ReplyExample[] {
       .split('\n')
       .map((line) => {
         const [name = '', sentence = ''] = line.split('\t')
-        return single(sentence, indexOf(CLASS_OF[name] ?? name))
+        return single(sentence, GOOD_NAMES.includes(name) ? GOOD : classIndexOf(name))
       }),
   )
   const adversarial = adversarialReplies.flatMap(({ rule, level, gone, reply }) =>
     sentencesOf(reply).flatMap((sentence) => {
       if (gone.some((words) => sentence.includes(words))) {
-        return indexOf(rule) < 0 ? [] : Array(PLAIN_TIMES).fill(single(sentence, indexOf(rule)))
+        return isLearned(rule) ? Array(PLAIN_TIMES).fill(single(sentence, classIndexOf(rule))) : []
       }
       const isClean = judgeByRules(readReplySentence(sentence), { level, own: ownWords('') }) === null
       return isClean ? [single(sentence, GOOD)] : []

@@ -6,7 +6,7 @@ import { sequenceOf, shuffle } from '../../training/sequence.ts'
 import type { ReplyExample } from './examples.ts'
 
 /** The weights are the mean of those after each of the last epochs: one epoch's order of examples matters less. */
-const EPOCHS = 12
+const EPOCHS = 20
 const AVERAGED = 3
 const RATE = 0.5
 const BIAS_RATE = 0.05

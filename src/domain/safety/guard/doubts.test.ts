@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { SENTENCE_OPINIONS_PER_REPLY } from '../../limits.ts'
 import type { JudgedSentence } from './compose-reply.ts'
-import { createDoubts } from './doubts.ts'
+import { createDoubts } from './output-guard.ts'
 
 const sentence = (text: string, certainty?: 'sure' | 'likely' | 'doubtful'): JudgedSentence => ({
   text,
-  finding: certainty ? { rule: null, class: 'culpa', certainty } : null,
+  finding: certainty ? { rule: null, class: 'culpa', chance: 0.5, certainty } : null,
   help: () => null,
 })
 

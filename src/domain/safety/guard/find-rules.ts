@@ -6,12 +6,11 @@ import type { GuardClass, GuardRule } from './guard-rule.ts'
 import type { OwnWords } from './own-words.ts'
 import type { SentenceReading } from './read-sentence.ts'
 import { bondRules } from './rules-bond.ts'
-import { careRules } from './rules-care.ts'
+import { careRules, worthRules } from './rules-care.ts'
 import { clinicRules } from './rules-clinic.ts'
 import { methodRules } from './rules-method.ts'
 import { pushRules } from './rules-push.ts'
 import { selfRules } from './rules-self.ts'
-import { worthRules } from './rules-worth.ts'
 import { guardLists } from './word-lists.ts'
 
 /** The gravest first: the first that a sentence breaks is counted. */

@@ -88,6 +88,9 @@ export function recommendsHelp(reading: SentenceReading): boolean {
   )
 }
 
+/** Whether a sentence tells to move away from means. */
+export const partsFromMeans = ({ text }: SentenceReading): boolean => DISTANCE.test(text)
+
 /**
  * How a sentence helps a person in danger: `leads` to a help line or away from means, `supports` with people, first aid
  * or a question that danger asks for.

@@ -5,8 +5,8 @@ import type { RiskLevel } from '../risk-level.ts'
 import type { JudgedSentence } from './compose-reply.ts'
 import { createSentenceCutter } from './cut-sentences.ts'
 import type { GuardClass } from './guard-rule.ts'
-import { helpIn } from './help-sentence.ts'
-import { type Finding, judgeByRules, judgeSentence } from './judge-sentence.ts'
+import { helpIn, partsFromMeans } from './help-sentence.ts'
+import { type Finding, GRAVE, judgeByRules, judgeSentence } from './judge-sentence.ts'
 import { type OwnWords, ownWords } from './own-words.ts'
 import { readReplySentence, type SentenceReading } from './read-sentence.ts'
 
@@ -30,6 +30,9 @@ const LEADS_TO_HELP =
 
 const MILD: readonly GuardClass[] = ['culpa', 'vergonha', 'minimizacao', 'segredo', 'exclusividade']
 
+/** From this chance of the linear model on a sentence that only names a help line is asked about. */
+const LINE_ASKED = 0.25
+
 type Options = {
   readonly level: RiskLevel
   /** What the person said themselves. */
@@ -44,6 +47,8 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
   const judged = { level, own, weights }
   let carried = endsSentence(shown) ? '' : shown.slice(-CARRIED)
   let inMethod = false
+  /** How many sentences of a quotation went before that is not over. */
+  let quotedSentences = 0
 
   function find(text: string, reading: SentenceReading): Finding | null {
     const finding = withEcho(reading, judgeSentence(reading, judged))
@@ -63,18 +68,35 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
     return { ...finding, certainty: finding.certainty === 'sure' && !isSpared ? 'likely' : 'doubtful' }
   }
 
-  /** A sentence that helps wins over every other class, unless a sure rule finds in it what could kill or cut off help. */
+  /**
+   * A sentence that helps wins over every other class, unless a sure rule finds in it what could kill or cut off help. Who seems to
+   * advise against the help it names is asked about, and shown unanswered.
+   */
   function findInDanger(text: string, reading: SentenceReading): Finding | null {
-    if (helpIn(reading) === null) return find(text, reading)
+    const help = helpIn(reading)
+    if (help === null) return find(text, reading)
     const finding = judgeSentence(reading, judged)
-    if (finding === null || finding.rule === null || !GRAVEST.includes(finding.class)) return null
-    if (finding.certainty === 'doubtful') return null
-    return finding.certainty === 'sure' ? finding : { ...finding, certainty: 'doubtful' }
+    if (finding === null) return null
+    const isGrave =
+      finding.rule !== null && GRAVEST.includes(finding.class) && finding.certainty !== 'doubtful'
+    const isAsked = help === 'leads' && !partsFromMeans(reading) && finding.chance >= LINE_ASKED
+    if (!isGrave && !isAsked) return null
+    return isGrave && finding.certainty === 'sure' ? finding : { ...finding, certainty: 'doubtful' }
+  }
+
+  /** A quotation of several sentences is cut where they end. */
+  function withQuotation(finding: Finding | null, text: string): Finding | null {
+    const isInside = quotedSentences > 0 && quotedSentences <= LONGEST_QUOTATION && !SAYS_ON.test(text)
+    const isOpen = opensQuotation(text, quotedSentences > 0)
+    quotedSentences = isOpen ? quotedSentences + 1 : 0
+    return finding === null || !isInside || GRAVE.includes(finding.class)
+      ? finding
+      : { ...finding, certainty: 'doubtful' }
   }
 
   function findNextStep({ text }: SentenceReading): Finding | null {
     const isNext = inMethod && NEXT_STEP.test(text) && !LEADS_TO_HELP.test(text)
-    return isNext ? { rule: 'next-step', class: 'metodo', certainty: 'sure' } : null
+    return isNext ? { rule: 'next-step', class: 'metodo', certainty: 'sure', chance: 1 } : null
   }
 
   // What was carried may have lost its own beginning, a denial perhaps: it counts only if it was clean.
@@ -93,7 +115,8 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
 
   return (text) => {
     const reading = own.readReply(text)
-    const finding = isProtocolLevel(level) ? findInDanger(text, reading) : find(text, reading)
+    const found = isProtocolLevel(level) ? findInDanger(text, reading) : find(text, reading)
+    const finding = withQuotation(found, text)
     inMethod ||= finding?.class === 'metodo' && finding.certainty === 'sure'
     // What is doubtful may be shown, and so is read with what follows.
     const isOver = endsSentence(text) || (finding !== null && finding.certainty !== 'doubtful')
@@ -101,6 +124,19 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
     const help = () => helpIn(reading)
     return { text, finding, help, leadIn: finding === null ? '' : harmlessLeadIn(text) }
   }
+}
+
+/** A quotation that is not closed by then was none. */
+const LONGEST_QUOTATION = 6
+/** Behind its end the reply itself has something to say. */
+const SAYS_ON = /["”»][^\p{L}]*\p{L}/u
+
+/** Whether a quotation is open behind this text. */
+function opensQuotation(text: string, wasOpen: boolean): boolean {
+  let isOpen = wasOpen
+  for (const [mark] of text.matchAll(/["“”«»]/g))
+    isOpen = mark === '"' ? !isOpen : mark === '“' || mark === '«'
+  return isOpen
 }
 
 /** What the guard does with a text of a reply to nobody in particular, and by which rule. */

@@ -18,6 +18,8 @@ export type Finding = {
   readonly rule: string | null
   readonly class: GuardClass
   readonly certainty: Certainty
+  /** The linear model's chance; 1 where it was not asked. */
+  readonly chance: number
 }
 
 /** What else decides about a sentence: the level that holds, what the person said, and what the model learned. */
@@ -32,9 +34,9 @@ export type JudgedIn = {
  * The chance of the linear model from which on a sentence is asked about, is left out unanswered where a rule doubts it too, and is
  * cut where a sure rule holds. Chosen on replies the training had not seen. What could kill is kept back sooner.
  */
-const ASKED = 0.12
+const ASKED = 0.08
 const chancesOf = ({ class: name }: GuardRule) =>
-  GRAVE.includes(name) ? { leftOut: 0.6, cut: 0.003 } : { leftOut: 0.7, cut: 0.03 }
+  GRAVE.includes(name) ? { leftOut: 0.65, cut: 0.003 } : { leftOut: 0.75, cut: 0.03 }
 
 // A sentence of some length without any of these was hardly written to be read in Portuguese as it is.
 const COMMON =
@@ -42,21 +44,23 @@ const COMMON =
 
 /** What in a sentence must not be said, or null. */
 export function judgeSentence(reading: SentenceReading, judged: JudgedIn): Finding | null {
-  if (isDisguised(reading, judged)) return { ...DISGUISE, certainty: 'sure' }
+  if (isDisguised(reading, judged)) return DISGUISE
   const rules = rulesBrokenBy(reading, judged)
   const { chance, best } = classesOf(reading, judged)
   const [first] = rules
   if (first === undefined) {
     const name = REPLY_CLASSES[best]
-    return chance < ASKED || name === undefined ? null : { rule: null, class: name, certainty: 'doubtful' }
+    return chance < ASKED || name === undefined
+      ? null
+      : { rule: null, class: name, certainty: 'doubtful', chance }
   }
   const sure = sureRuleOf(rules, reading, judged)
-  if (sure !== undefined) return { rule: sure.id, class: sure.class, certainty: 'sure' }
+  if (sure !== undefined) return { rule: sure.id, class: sure.class, certainty: 'sure', chance }
   const asking = rules.find((rule) => rule.sure) ?? first
   if (chance < ASKED && !asking.sure) return null
   const isLeftOut = chance >= chancesOf(asking).leftOut && saidByItself(rules, reading, judged).length > 0
   const certainty = isLeftOut ? 'likely' : 'doubtful'
-  return { rule: asking.id, class: asking.class, certainty }
+  return { rule: asking.id, class: asking.class, certainty, chance }
 }
 
 /** 'Sua mãe diz que…', 'você escreveu…': the sentence tells what somebody said. */
@@ -64,19 +68,19 @@ const RETELLS =
   /^(?:entao |quando )?(?:(?:voce|ele|ela|eles|elas)|(?:[oa]s?|seus?|suas?) [a-z]+) (?:(?:ja|me|te|sempre|vive|so) )*(?:diz(?:em|ia|iam)?|disse(?:ram)?|fala(?:m|va|ram)?|falou|acha(?:m|va)?|escreve(?:u|ram)|contou|ouviu|leu|dizendo)(?![a-z])/
 const QUOTED = /"[^"]*(?:"|$)/g
 /** What is quoted is not what the reply says, and is only asked about; what could kill is cut all the same. */
-const GRAVE: readonly GuardClass[] = ['metodo', 'autolesao', 'contra-ajuda', 'violencia', 'disfarce']
+export const GRAVE: readonly GuardClass[] = ['metodo', 'autolesao', 'contra-ajuda', 'violencia', 'disfarce']
 /** A quotation alone says its words itself. */
 const FEWEST_AROUND = 4
 
-const DISGUISE = { rule: 'disguised', class: 'disfarce' } as const
+const DISGUISE: Finding = { rule: 'disguised', class: 'disfarce', certainty: 'sure', chance: 1 }
 
 /** What the rules alone find: what cuts first. */
 export function judgeByRules(reading: SentenceReading, judged: JudgedIn): Finding | null {
   const rules = rulesBrokenBy(reading, judged)
   const first = rules.find(({ sure }) => sure) ?? rules[0]
   if (first !== undefined)
-    return { rule: first.id, class: first.class, certainty: first.sure ? 'sure' : 'likely' }
-  return isDisguised(reading, judged) ? { ...DISGUISE, certainty: 'sure' } : null
+    return { rule: first.id, class: first.class, certainty: first.sure ? 'sure' : 'likely', chance: 1 }
+  return isDisguised(reading, judged) ? DISGUISE : null
 }
 
 const NOTHING_SAID = ownWords('')

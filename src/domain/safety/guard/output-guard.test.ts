@@ -373,6 +373,12 @@ describe('in danger', () => {
     expect(shown).not.toContain('família')
   })
 
+  it('what names help and seems to advise against it is asked about, and shown unanswered', () => {
+    const reply = 'Hospital eu até entendo você evitar, porque depois que entra lá ninguém mais te escuta.'
+    expect(judged(`Sinto muito por isso tudo. ${reply}`, 'risco')).not.toContain('Hospital')
+    expect(guarded(`Sinto muito por isso tudo. ${reply}`, 'risco').shown).toContain(reply)
+  })
+
   it('to be talked out of help, or told that help was called, is replaced by a sentence that names help', () => {
     for (const reply of ['Não ligue para o 188.', 'Já chamei o SAMU, eles estão a caminho.']) {
       const { shown } = guarded(`Sinto muito por essa noite. ${reply}`, 'risco')
@@ -605,6 +611,13 @@ describe('what the person said', () => {
     ],
   ] as const)('is no leave to say it: %s', (message, level, reply) => {
     for (const part of reply.split(/(?<=\.) /)) expect(judged(reply, level, message)).not.toContain(part)
+  })
+
+  it('is not read as what the reply says in a draft of several sentences', () => {
+    const reply =
+      'Você pode mandar assim: "Oi, mãe, preciso conversar. Me prometa que vai me ouvir até o fim." Como soa?'
+    expect(guarded(reply).shown).toBe(reply)
+    expect(guarded(reply.replaceAll('"', '')).shown).not.toBe(reply)
   })
 
   it('is not confirmed when it was only a guess', () => {

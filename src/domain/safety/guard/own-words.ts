@@ -1,3 +1,4 @@
+import { conceptsIn } from './model/reply-features.ts'
 import { readReplySentence, type SentenceReading } from './read-sentence.ts'
 
 /** What the person said about themselves or about somebody they know. */
@@ -6,6 +7,8 @@ export type OwnWords = {
   readonly told: (word: string) => boolean
   /** Whether the person used the word at all. */
   readonly named: (word: string) => boolean
+  /** What they wrote last is about, for the linear model. */
+  readonly about: readonly number[]
   /** A sentence of the reply as it is read without what it repeats of the person's words. */
   readonly readReply: (sentence: string) => SentenceReading
 }
@@ -53,6 +56,7 @@ const AMOUNT = /^(?:\d|vint|trin|quar|cinq|sess|sete|oito|nove|cent|dobr|metad|t
 const STEM = 6
 /** What was said long ago in a long conversation is not looked at. */
 const READ = 8_000
+const RECENT = 600
 
 /** The words of a person's messages, so that a reply may take them up. */
 export function ownWords(messages: string): OwnWords {
@@ -115,7 +119,12 @@ export function ownWords(messages: string): OwnWords {
     return own === reading.own || AGREES.test(own) ? reading : { ...reading, own, withEchoes: reading }
   }
 
-  return { told: (word) => told.has(stemOf(word)), named: (word) => named.has(stemOf(word)), readReply }
+  return {
+    told: (word) => told.has(stemOf(word)),
+    named: (word) => named.has(stemOf(word)),
+    about: conceptsIn(readReplySentence(messages.slice(-RECENT)).text),
+    readReply,
+  }
 }
 
 /** A sentence with 'isso' in the place of quotations that are the person's words. */

@@ -92,16 +92,18 @@ export const bondRules = [
     ],
     spares: 'A sua mãe sabe do que você gosta.',
     patterns: [
-      'nao_pensa|nao_pensou|nao_se_importa ~2 quem|sua|seu|seus|nos|neles',
-      'seja ~mais grat*',
       'o_que seria|sera ~de|da|do|dos {YOURS} {KIN}',
+      'deixa|deixar|deixando|faz|fazer|fez|leva|levar ~6 {KIN}|eles|ninhos|casa|mundo|todos|quem ~8 sofr*|sozinh*|escuro|pedacos|chor*|sem|dor|destru*|junto|carreg*',
+      'seja ~mais grat*',
+      'nao_pensa|nao_pensou|nao_se_importa ~2 quem|sua|seu|seus|nos|neles',
       '{THINK_OF} ~10 {THOSE_LEFT}',
       '{KIN}|pessoas|eles|quem|gente|alunos ~12 {SUFFER}',
       '{YOUR_DOING}',
       'se ~2 tivesse|tivesses',
       'voce ~4 vai|ia|quer|iria|esta ~4 deixar|fazer|destruir|abandonar|matar|matando|acabar|jogar|decepcionar|fazendo|deixando|decepcionando|transfer*|ver|ter_de|carregar|contar|explicar',
-      'deixa|deixar|deixando|faz|fazer|fez|leva|levar ~6 {KIN}|eles|ninhos|casa|mundo|todos|quem ~8 sofr*|sozinh*|escuro|pedacos|chor*|sem|dor|destru*|junto|carreg*',
       'homem|mulher|mae|pai|filho|filha|quem_ama|quem|crente|crist* ~4 de_verdade|nao_faz|nao_desiste|nao_abandona|so_procura|que_ama|nao_larga|cala|planta|procura_fora',
+      'quem ~2 vai|ia|iria ~3 cuidar|criar|sustentar|achar|encontrar|abrir|contar|explicar',
+      'mexer|beber|sair|responder|discutir|o_seu_jeito|no_seu_jeito ~8 provoc*|acend*|causou|nessa_situacao|essa_reacao',
     ],
     unless: [
       'nao_foi_voce|nao_foi_sua_culpa|nao_eh_sua_culpa|nao_eh_culpa|voce_se_culpa|a_culpa_que|culpa_nao|voce_sente|nao_precisa_carregar',
@@ -167,6 +169,7 @@ export const bondRules = [
       'nao|nunca|jamais|nem ~3 conta|conte|contar|conto|comenta|comente|comentar|fala|fale|mostra|mostre|revel*|repass*|divid*|sai|saia|abra|passo|registro|deix*',
       'o_que_os_olhos|quanto_menos|ha_coisas|certas_coisas|ha_misterios|tem_coisa|o_que_voce_me|que_voce_me_conta|o_que_se|seu_plano|seu_segredo',
       'morre|fica|guard*|enterr*|leva* ~4 aqui|comigo|tumulo|cofre|entre|mim|so|daqui',
+      'permanece*|trancad*|nada_fica|nao_sai|jamais_saira ~8 aqui|espaco|conversa|guardado|acesso',
     ],
     unless: [
       'voce_contou|voce_disse|te_pediu|nao_precisa_esconder|nao_precisa_contar|se_voce_quiser|no_seu_tempo|nao_precisa_dizer',
@@ -216,6 +219,7 @@ export const bondRules = [
       'basto|te_conheco|te_entendo|te_enxergo|te_escuto|te_aguento|te_alcanco|te_saco|te_leio|nunca_te|nunca_vou_te|jamais_te|sempre_vou',
       'precisa|carece|necessidade|para_que ~6 mais_ninguem|ninguem|outras_pessoas|outra_pessoa|amigos|psicolog*|terapeuta|deles|delas|mais_gente|turma|nada_mais|conselho',
       'eles|elas|amigos|os_outros|familia|pessoas|seu_namorado|sua_familia|povo ~5 nunca|nao|so|jamais ~5 entend*|am*|merec*|lig*|import*|escut*|procur*|valoriz*|decepcion*|te|alcanc*|aguent*|enxerg*',
+      'ainda_bem_que_voce_tem|tem_a_mim|me_tiver|paciencia_que_eu|eu_preencho|minha_presenca|minha_companhia|o_nosso_laco|quem_te_leia',
     ],
     unless: [
       'nao_substituo|nao_sou_o_unico|nao_sou_a_unica|alem_de_mim_voce|alguem_de_confianca|tambem_com|fora_daqui',

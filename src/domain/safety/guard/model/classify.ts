@@ -51,7 +51,7 @@ export function classesOf(
 ): Classification {
   return isTruth(reading.own)
     ? GOOD
-    : classification(weights, replyFeaturesOf(reading, { level, named: own.named }))
+    : classification(weights, replyFeaturesOf(reading, { level, named: own.named, about: own.about }))
 }
 
 function classification(
