@@ -31,7 +31,7 @@ import { type Database, openDatabase, type Sql } from './platform/db/database.ts
 import { connectionsFor, NODE_CONNECTIONS, poolerSize } from './platform/db/pgbouncer.ts'
 import { isCode } from './platform/files.ts'
 import { createDrain } from './platform/http/drain.ts'
-import { createLog, type Log, quietConsole } from './platform/log.ts'
+import { createLog, type Log, quietConsole, warning } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { programVersion } from './platform/program-version.ts'
 import { SettingError } from './platform/setting-error.ts'
@@ -313,8 +313,8 @@ async function stopAll({ server, panel, live, runs, database, log, ...rest }: Ru
   const forceClose = setTimeout(() => server.closeAllConnections(), STOP_LIMITS.requests / 2)
   await withTimeout<unknown>(STOP_LIMITS.requests, Promise.all([closed, background.settled()]), undefined)
   clearTimeout(forceClose)
-  const stored = Promise.all([counters.store(), ledger.stop()]).catch((error) =>
-    log.warn({ event: 'counters-not-stored', err: error }, 'counters could not be stored'),
+  const stored = Promise.all([counters.store(), ledger.stop()]).catch(
+    warning(log, { event: 'counters-not-stored' }, 'counters could not be stored'),
   )
   await withTimeout(STOP_LIMITS.counters, stored, undefined)
   await withTimeout(STOP_LIMITS.database, database.close(), undefined)

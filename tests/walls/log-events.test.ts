@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { PROJECT } from '#tests/support/process/child.ts'
 
 const SERVER = path.join(PROJECT, 'src/server')
-/** A call of the log: a level chosen by a condition counts too. */
-const CALL = /\blog\??(?:\.(?:info|warn|error|fatal)|\[[^\]]*\])\(\s*(\{ event: '[a-z-]+')?/g
+/** A call of the log: a level chosen by a condition counts too. The line of `warning()` has the event that it is given. */
+const CALL = /\blog\??(?:\.(?:info|warn|error|fatal)|\[[^\]]*\])\(\s*(\{ (?:event: '[a-z-]+'|\.\.\.line))?/g
 
 function serverSources(): [file: string, code: string][] {
   const names = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })

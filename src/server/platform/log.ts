@@ -14,6 +14,10 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
   return destination ? pino(options, destination) : pino(options)
 }
 
+/** What to do about a failure that nothing depends on: a line of the log, and no more. */
+export const warning = (log: Log, line: { event: string }, sentence: string) => (err: unknown) =>
+  log.warn({ ...line, err }, sentence)
+
 /**
  * An error as a log may hold it: its kind, its code and where it happened. Not its message nor its properties,
  * which may quote what a person wrote (a database error quotes values).

@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/platform/db/database.ts'
+import { hasRows, type Queryable } from '#server/platform/db/database.ts'
 
 /** Tokens are apart: they are stored with every reply, in a row small enough to be changed in place. */
 export const DAY_TABLES = ['contagens', 'contagens_tokens'] as const
@@ -52,10 +52,9 @@ export const sealedDays = {
 
   /** False when a newer master key has taken over. */
   async replace(tx: Queryable, { table, day, masterVersion, totals }: SealedDay): Promise<boolean> {
-    const replaced = await tx`
+    return hasRows(tx`
       update ${tx(table)} set "masterVersion" = ${masterVersion}, totais = ${totals}
-      where dia = ${day} and ${masterVersion} = (select max(version) from chaves_mestras) returning 1`
-    return replaced.length > 0
+      where dia = ${day} and ${masterVersion} = (select max(version) from chaves_mestras) returning 1`)
   },
 }
 

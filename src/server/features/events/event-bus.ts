@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#domain/api/chat.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import type { Log } from '#server/platform/log.ts'
+import { type Log, warning } from '#server/platform/log.ts'
 import { type Announcement, type CarriedPiece, CHANNEL, peopleIn } from './announcement.ts'
 import { createEndedSessions } from './ended-sessions.ts'
 import { createOpenStreams, type EventStream, frameOf, KEEP_ALIVE, type OpenStreams } from './event-stream.ts'
@@ -216,11 +216,8 @@ type Checks = { rotate: () => void; closeEnded: () => Promise<void> }
 
 function startChecks({ sql, log }: Options, streams: OpenStreams, { rotate, closeEnded }: Checks) {
   const checkSessions = () => {
-    closeEnded().catch((error) =>
-      log.warn(
-        { event: 'sessions-not-checked', err: error },
-        'sessions of open streams could not be checked',
-      ),
+    closeEnded().catch(
+      warning(log, { event: 'sessions-not-checked' }, 'sessions of open streams could not be checked'),
     )
   }
   const timers = [
@@ -232,9 +229,7 @@ function startChecks({ sql, log }: Options, streams: OpenStreams, { rotate, clos
       checkSessions()
     }, SESSIONS_CHECKED_EVERY),
     setInterval(() => {
-      checkListening(sql).catch((error) =>
-        log.warn({ event: 'listen-lost', err: error }, 'the LISTEN connection was lost'),
-      )
+      checkListening(sql).catch(warning(log, { event: 'listen-lost' }, 'the LISTEN connection was lost'))
     }, LISTENING_CHECKED_EVERY),
   ]
   for (const timer of timers) timer.unref()

@@ -1,4 +1,4 @@
-import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { firstRow, hasRows, type Queryable, type Sql } from '#server/platform/db/database.ts'
 
 export type WrappedKey = { userId: string; masterVersion: number; wrapped: Uint8Array }
 
@@ -47,9 +47,8 @@ export const masterProofs = {
 /** The table of the installation's own secrets, each sealed with a master key. */
 export const sealedSecrets = {
   async find(sql: Queryable, nome: string): Promise<SealedSecret | null> {
-    const [row] = await sql<SealedSecret[]>`
-      select nome, "masterVersion", selado from segredos where nome = ${nome}`
-    return row ?? null
+    return firstRow(sql<SealedSecret[]>`
+      select nome, "masterVersion", selado from segredos where nome = ${nome}`)
   },
 
   /** False when a newer master key has taken over, or `onlyNew` and there is one already. */
@@ -58,7 +57,7 @@ export const sealedSecrets = {
     { nome, masterVersion, selado }: SealedSecret,
     { onlyNew = false } = {},
   ): Promise<boolean> {
-    const written = await sql`
+    return hasRows(sql`
       insert into segredos (nome, "masterVersion", selado)
       select ${nome}, ${masterVersion}::int, ${selado}
       where ${masterVersion} = (select max(version) from chaves_mestras)
@@ -66,8 +65,7 @@ export const sealedSecrets = {
         onlyNew
           ? sql`nothing`
           : sql`update set selado = excluded.selado, "masterVersion" = excluded."masterVersion"`
-      } returning 1`
-    return written.length > 0
+      } returning 1`)
   },
 
   async names(sql: Queryable): Promise<string[]> {
@@ -98,9 +96,8 @@ export const sealedSecrets = {
 /** The table of people's keys. Without their row nothing of a person opens. */
 export const personKeys = {
   async find(sql: Queryable, userId: string): Promise<WrappedKey | null> {
-    const [row] = await sql<WrappedKey[]>`
-      select "userId", "masterVersion", wrapped from chaves where "userId" = ${userId}`
-    return row ?? null
+    return firstRow(sql<WrappedKey[]>`
+      select "userId", "masterVersion", wrapped from chaves where "userId" = ${userId}`)
   },
 
   /**
@@ -108,13 +105,12 @@ export const personKeys = {
    * erased, or a newer master key has taken over.
    */
   async add(sql: Queryable, { userId, masterVersion, wrapped }: WrappedKey): Promise<boolean> {
-    const added = await sql`
+    return hasRows(sql`
       insert into chaves ("userId", "masterVersion", forma, wrapped)
       select id, ${masterVersion}::int, 2, ${wrapped} from users
       where id = ${userId} and ${masterVersion} = (select max(version) from chaves_mestras)
         and not exists (select from exclusoes where "userId" = users.id and "erasedAt" is not null)
-      on conflict ("userId") do nothing returning 1`
-    return added.length > 0
+      on conflict ("userId") do nothing returning 1`)
   },
 
   /** Some keys that are not wrapped by this version yet, locked. */

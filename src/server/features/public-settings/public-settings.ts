@@ -2,7 +2,7 @@ import type { Responsible } from '#domain/account/responsible.ts'
 import type { Notice } from '#domain/api/panel.ts'
 import type { PlanNames } from '#domain/purchases/plan-display-name.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import type { Log } from '#server/platform/log.ts'
+import { type Log, warning } from '#server/platform/log.ts'
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts'
 import { publicValues } from './store.ts'
 
@@ -45,11 +45,8 @@ export function createPublicSettings({ sql, log, settings }: Deps) {
     /** The notice above a document's screen, as HTML; empty for most. */
     above(document: string, now = Date.now()): string {
       if (performance.now() - readAt > READ_EVERY)
-        read().catch((error) =>
-          log.warn(
-            { event: 'public-settings-unread', err: error },
-            'what operators published could not be read',
-          ),
+        read().catch(
+          warning(log, { event: 'public-settings-unread' }, 'what operators published could not be read'),
         )
       if (!notice || !SHOWN_ON.has(document) || !isDue(notice, now)) return ''
       return `<p id="aviso" role="status" aria-label="Aviso" class="bg-care-soft px-5 py-4 text-center font-medium text-care">${escapeHtml(notice.texto)}</p>`

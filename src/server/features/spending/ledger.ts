@@ -5,7 +5,7 @@ import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { MasterRing } from '#server/features/keys/master-ring.ts'
 import type { Meter, MeteredCall } from '#server/model/meter.ts'
 import { type Queryable, retryOnConflict, type Sql, transaction } from '#server/platform/db/database.ts'
-import type { Log } from '#server/platform/log.ts'
+import { type Log, warning } from '#server/platform/log.ts'
 import { withTimeout } from '#server/platform/with-timeout.ts'
 import { type Amount, COUNTED_AS, FIELDS, NOTHING } from './amount.ts'
 import { NO_TOKENS, openedTokens, type SpentTokens, sealedTokens } from './sealed-tokens.ts'
@@ -62,9 +62,10 @@ export function createLedger({ sql, masters, log }: Deps) {
     const stored = [...calls].filter(({ isOver }) => isOver || isAllAsked)
     isAllAsked = false
     storing = storeCalls(stored)
-      .catch((error) =>
-        log.warn(
-          { event: 'tokens-not-added', err: error },
+      .catch(
+        warning(
+          log,
+          { event: 'tokens-not-added' },
           'tokens could not be added up; they are once more with the next',
         ),
       )

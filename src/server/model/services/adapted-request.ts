@@ -10,7 +10,7 @@ import {
   writeRequest,
 } from '#domain/services/request-form.ts'
 import { estimateInput, estimateTokens } from '#domain/services/tokens.ts'
-import type { Log } from '#server/platform/log.ts'
+import { type Log, warning } from '#server/platform/log.ts'
 
 const CHANGES_MAX = 4
 
@@ -138,11 +138,8 @@ export function createFormMemory({ log, remembered, keep }: Options): FormMemory
         { event: 'model-form-learned', form },
         'the model service takes requests in another form, which is used from now on',
       )
-      keep?.(form).catch((error) =>
-        log.warn(
-          { event: 'model-form-not-stored', err: error },
-          'what a model service takes could not be stored',
-        ),
+      keep?.(form).catch(
+        warning(log, { event: 'model-form-not-stored' }, 'what a model service takes could not be stored'),
       )
     },
   }

@@ -297,6 +297,15 @@ export function isUnstorableText(error: unknown): boolean {
   return error instanceof postgres.PostgresError && (error.code === '22021' || error.code === '22P05')
 }
 
+/** Whether a statement found or changed anything. */
+export async function hasRows(query: PromiseLike<readonly unknown[]>): Promise<boolean> {
+  return (await query).length > 0
+}
+
+export async function firstRow<T>(query: PromiseLike<readonly T[]>): Promise<T | null> {
+  return (await query)[0] ?? null
+}
+
 /** The one row a query is sure to give. */
 export function onlyRow<T>(rows: readonly T[]): T {
   const [row] = rows

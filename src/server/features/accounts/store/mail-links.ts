@@ -1,5 +1,5 @@
 import { ENTRY_LINK_LASTS, RESET_LINK_LASTS, UNDO_LINK_LASTS } from '#domain/limits.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
+import { hasRows, type Queryable } from '#server/platform/db/database.ts'
 import { newToken, tokenHash } from './sessions.ts'
 
 const LASTS = {
@@ -26,9 +26,8 @@ export const mailLinks = {
 
   /** Whether a link of this kind that this person got by mail still works. */
   async wasMailed(sql: Queryable, personId: string, kind: LinkKind): Promise<boolean> {
-    const found = await sql`
-      select from links where "userId" = ${personId} and kind = ${kind} and "expiresAt" > now()`
-    return found.length > 0
+    return hasRows(sql`
+      select from links where "userId" = ${personId} and kind = ${kind} and "expiresAt" > now()`)
   },
 
   /** Whose link this is, if it still works. */
@@ -41,10 +40,9 @@ export const mailLinks = {
 
   /** Uses a link up, for one of those who try at the same moment. */
   async use(tx: Queryable, kind: LinkKind, token: string): Promise<boolean> {
-    const used = await tx`
+    return hasRows(tx`
       delete from links
-      where token = ${tokenHash(token)} and kind = any(${storedKinds(kind)}) and "expiresAt" > now() returning 1`
-    return used.length > 0
+      where token = ${tokenHash(token)} and kind = any(${storedKinds(kind)}) and "expiresAt" > now() returning 1`)
   },
 
   /** Ends the links that were about the password before: one that undoes an older change would undo the new one. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Person } from '#domain/account/person.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
+import { hasRows, type Queryable } from '#server/platform/db/database.ts'
 
 export type StoredPerson = Omit<Person, 'createdAt'> & { createdAt: Date }
 
@@ -59,12 +59,11 @@ export const sessions = {
 
 /** Deletes sessions and remembers that their owner ended them. False when there was none. */
 async function endOnPurpose(sql: Queryable, which: ReturnType<Queryable>): Promise<boolean> {
-  const ended = await sql`
+  return hasRows(sql`
     with ended as (delete from sessions where ${which} returning token, "userId", "expiresAt")
     insert into sessoes_encerradas (token, "userId", "expiresAt")
     select sha256(convert_to(token, 'UTF8')), "userId", "expiresAt" from ended
-    on conflict do nothing returning 1`
-  return ended.length > 0
+    on conflict do nothing returning 1`)
 }
 
 export function newToken(): string {

@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/platform/db/database.ts'
+import { firstRow, type Queryable } from '#server/platform/db/database.ts'
 import { people } from './people.ts'
 
 /** Accounts that may not send messages, by decision of the operator or because their person is under 18. Asked with every message that is sent. */
@@ -20,9 +20,8 @@ export const suspensions = {
 
   /** Since when an account may not send, and why if it is not the operator's decision. */
   async find(sql: Queryable, email: string): Promise<{ createdAt: Date; motivo: 'idade' | null } | null> {
-    const [row] = await sql<{ createdAt: Date; motivo: 'idade' | null }[]>`
-      select "createdAt", motivo from suspensoes where email = ${email}`
-    return row ?? null
+    return firstRow(sql<{ createdAt: Date; motivo: 'idade' | null }[]>`
+      select "createdAt", motivo from suspensoes where email = ${email}`)
   },
 
   /** Part of a query: whether the account with this id is suspended. */

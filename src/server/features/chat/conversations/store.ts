@@ -4,7 +4,7 @@ import { PINNED_MAX } from '#domain/limits.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
-import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
+import { hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 import type { PageEnd } from '#server/platform/http/params.ts'
 import {
   conversationPlace,
@@ -68,12 +68,11 @@ export const conversations = {
   async add(sql: Queryable, owner: Owner, id: string, style: PersonaKey, { onboarding = false } = {}) {
     const next = onboarding ? 1 : 0
     const risk = owner.cipher.seal(conversationPlace.risk(id, next), JSON.stringify(NO_RISK))
-    const added = await sql`
+    return hasRows(sql`
       insert into conversas ("userId", id, style, onboarding, "nextSeq", risco, "keptHours")
       values (${owner.id}, ${id}, ${style}, ${onboarding}, ${next}, ${risk},
         (select "keptHours" from users where id = ${owner.id}))
-      on conflict do nothing returning 1`
-    return added.length > 0
+      on conflict do nothing returning 1`)
   },
 
   async rename(sql: Queryable, owner: Owner, id: string, title: string): Promise<void> {
@@ -91,12 +90,11 @@ export const conversations = {
   async pin(tx: Queryable, owner: Owner, id: string): Promise<boolean> {
     // Two devices must not both pin the last one that there is room for.
     await tx`select from users where id = ${owner.id} for no key update`
-    const pinned = await tx`update conversas set "pinnedAt" = now()
+    return hasRows(tx`update conversas set "pinnedAt" = now()
       where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null and ${PINNED_MAX} > (
         select count(*) from conversas
         where "userId" = ${owner.id} and "pinnedAt" is not null and "deletedAt" is null)
-      returning 1`
-    return pinned.length > 0
+      returning 1`)
   },
 
   async unpin(sql: Queryable, owner: Owner, id: string): Promise<void> {
@@ -140,10 +138,9 @@ export const conversations = {
     owner: Owner,
     { id, next, sealedRisk }: { id: string; next: number; sealedRisk: Uint8Array | null },
   ): Promise<boolean> {
-    const locked = await tx`
+    return hasRows(tx`
       select from conversas where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null
-        and "nextSeq" = ${next} and risco is not distinct from ${sealedRisk} for update`
-    return locked.length > 0
+        and "nextSeq" = ${next} and risco is not distinct from ${sealedRisk} for update`)
   },
 
   /**
@@ -151,26 +148,23 @@ export const conversations = {
    * conversation first. False when it is not there.
    */
   async lock(tx: Queryable, owner: Owner, id: string): Promise<boolean> {
-    const locked = await tx`select from conversas where "userId" = ${owner.id} and id = ${id} for update`
-    return locked.length > 0
+    return hasRows(tx`select from conversas where "userId" = ${owner.id} and id = ${id} for update`)
   },
 
   /** The welcome can't be hidden before it has ended. */
   async hide(sql: Queryable, owner: Owner, id: string): Promise<boolean> {
-    const hidden = await sql`update conversas set "deletedAt" = now()
+    return hasRows(sql`update conversas set "deletedAt" = now()
       where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null
         and not (onboarding and exists (select from users where id = ${owner.id} and not "onboardingFinalizado"))
-      returning 1`
-    return hidden.length > 0
+      returning 1`)
   },
 
   async restore(sql: Queryable, owner: Owner, id: string): Promise<boolean> {
-    const restored = await sql`update conversas set "deletedAt" = null,
+    return hasRows(sql`update conversas set "deletedAt" = null,
         -- Others may have been pinned in its place.
         "pinnedAt" = case when ${PINNED_MAX} > (select count(*) from conversas
           where "userId" = ${owner.id} and "pinnedAt" is not null and "deletedAt" is null) then "pinnedAt" end
-      where "userId" = ${owner.id} and id = ${id} and "deletedAt" is not null returning 1`
-    return restored.length > 0
+      where "userId" = ${owner.id} and id = ${id} and "deletedAt" is not null returning 1`)
   },
 
   /**

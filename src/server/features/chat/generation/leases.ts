@@ -2,6 +2,7 @@ import { messages } from '#server/features/chat/store/messages.ts'
 import { nodeLeases } from '#server/features/chat/store/node-leases.ts'
 import { announce } from '#server/features/events/store.ts'
 import { isUniqueViolation, transaction } from '#server/platform/db/database.ts'
+import { warning } from '#server/platform/log.ts'
 import { type Engine, messageKey, type Run } from './run.ts'
 
 const RENEWED_EVERY = 1_000
@@ -41,8 +42,8 @@ export function createLease({ sql, live, node, log, running }: Engine, lost: (ru
 
   const timer = setInterval(
     () =>
-      renewOnce().catch((error) =>
-        log.warn({ event: 'lease-not-renewed', err: error }, 'the lease could not be renewed; trying again'),
+      renewOnce().catch(
+        warning(log, { event: 'lease-not-renewed' }, 'the lease could not be renewed; trying again'),
       ),
     RENEWED_EVERY,
   )

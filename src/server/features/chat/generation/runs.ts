@@ -5,6 +5,7 @@ import type { MessageKey } from '#server/features/chat/store/sealed-message.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Sink, Source } from '#server/model/model.ts'
 import type { Sql } from '#server/platform/db/database.ts'
+import { warning } from '#server/platform/log.ts'
 import { createFollowing } from './following.ts'
 import { createLease, reclaim } from './leases.ts'
 import {
@@ -125,9 +126,7 @@ export function createRuns(outside: Omit<Engine, 'running' | 'storing'>) {
       // Without it the lease expires by itself.
       await lease
         .release()
-        .catch((error) =>
-          engine.log.warn({ event: 'lease-not-released', err: error }, 'the lease could not be released'),
-        )
+        .catch(warning(engine.log, { event: 'lease-not-released' }, 'the lease could not be released'))
     },
   }
 }
@@ -159,11 +158,8 @@ function sinkOf(engine: Engine, { writer, settler }: Parts, run: Run): Sink {
   /** Stores what is known of the reply beside its words. The reply continues even if this fails. */
   function note(store: (...row: [Sql, Owner, MessageKey, string]) => Promise<void>) {
     const { sql, node, log } = engine
-    const stored = store(sql, run.owner, messageKey(run), node).catch((error) =>
-      log.warn(
-        { event: 'reply-details-not-stored', err: error },
-        'what is known of a reply could not be noted',
-      ),
+    const stored = store(sql, run.owner, messageKey(run), node).catch(
+      warning(log, { event: 'reply-details-not-stored' }, 'what is known of a reply could not be noted'),
     )
     run.metadataStored = Promise.all([run.metadataStored, stored])
   }
@@ -203,7 +199,5 @@ async function storeLast(engine: Engine, writer: Parts['writer']): Promise<void>
   await engine.storing
   await writer
     .storeAll()
-    .catch((error) =>
-      engine.log.warn({ event: 'replies-not-stored', err: error }, 'replies in progress could not be stored'),
-    )
+    .catch(warning(engine.log, { event: 'replies-not-stored' }, 'replies in progress could not be stored'))
 }

@@ -2,7 +2,7 @@ import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { statusesBefore } from '#domain/chat/transitions.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
+import { hasRows, type Queryable } from '#server/platform/db/database.ts'
 import { textOnly } from './messages.ts'
 import { pieces } from './pieces.ts'
 import { sealedContent } from './sealed-message.ts'
@@ -51,10 +51,9 @@ export const deletedMessages = {
   },
 
   async isHidden(sql: Queryable, owner: Owner, conversationId: string, messageId: string): Promise<boolean> {
-    const found = await sql`
+    return hasRows(sql`
       select from mensagens_apagadas
-      where "userId" = ${owner.id} and "conversaId" = ${conversationId} and "mensagemId" = ${messageId}`
-    return found.length > 0
+      where "userId" = ${owner.id} and "conversaId" = ${conversationId} and "mensagemId" = ${messageId}`)
   },
 
   /** Erases what was deleted longer ago than this. */

@@ -2,7 +2,7 @@ import type { ChatMessage, NotesRead, ReplyStatus } from '#domain/chat/conversat
 import { mayMove, type ReplyTransition, statusesBefore } from '#domain/chat/transitions.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
-import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
+import { firstRow, hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 import { pieces } from './pieces.ts'
 import {
   type Content,
@@ -175,12 +175,11 @@ export const messages = {
   ): Promise<boolean> {
     const from = reply.status as ReplyStatus
     if (!mayMove(from, transition, to.status)) return false
-    const changed = await sql`
+    return hasRows(sql`
       update mensagens set version = version + 1, status = ${plainStatus(to.status)},
         content = ${sealedContent(owner, reply, contentOfEnd(to))}, shown = null, whole = ${to.whole}
       where "userId" = ${owner.id} and id = ${reply.id} and role = 'assistant' and status = ${plainStatus(from)}
-      returning 1`
-    return changed.length > 0
+      returning 1`)
   },
 
   /** Notes which service writes a reply, from the node that writes it. */
@@ -226,11 +225,10 @@ export const messages = {
 
   /** Keeps an abandoned reply as it is until the transaction ends. Null when it is not abandoned any more. */
   async lockAbandoned(tx: Queryable, owner: Owner, id: string): Promise<Fence | null> {
-    const [locked] = await tx<Fence[]>`
+    return firstRow(tx<Fence[]>`
       select node, version from mensagens
       where "userId" = ${owner.id} and id = ${id} and status = 'escrevendo'
-        and not exists (select from nos where nos.id = node and nos."leaseUntil" >= now()) for update`
-    return locked ?? null
+        and not exists (select from nos where nos.id = node and nos."leaseUntil" >= now()) for update`)
   },
 
   /** Replies of nodes whose lease has expired, but not those that this node knows to be its own. */

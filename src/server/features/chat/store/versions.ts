@@ -14,7 +14,7 @@ import {
 import type { Announcement } from '#server/features/events/announcement.ts'
 import { announce, announcementCall } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
+import { hasRows, type Queryable } from '#server/platform/db/database.ts'
 import { contentOfEnd, type Fence, messages, type ReplyEnd, shownOf, textOnly } from './messages.ts'
 import { pieces } from './pieces.ts'
 import { risk } from './risk.ts'
@@ -145,10 +145,9 @@ async function isRunOf(
   id: string,
   { node, version }: Partial<Fence>,
 ): Promise<boolean> {
-  const found = await tx`
+  return hasRows(tx`
     select from mensagens where "userId" = ${owner.id} and id = ${id} and node = ${node ?? null}
-      and version = ${version ?? null}::int + case when status = 'escrevendo' then 0 else 1 end`
-  return found.length > 0
+      and version = ${version ?? null}::int + case when status = 'escrevendo' then 0 else 1 end`)
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   sealedNotes,
   sealedSummaries,
 } from '#server/features/notebook/sealed-notebook.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
+import { hasRows, type Queryable } from '#server/platform/db/database.ts'
 import { type PageEnd, writeCursor } from '#server/platform/http/params.ts'
 
 type NotebookRow = { id: string; content: Uint8Array; createdAt: Date }
@@ -83,9 +83,8 @@ function notebookTable<Content extends object, Thing>(
 
     /** False when there is none. */
     async remove(tx: Queryable, owner: Owner, id: string): Promise<boolean> {
-      const removed = await tx`
-        delete from ${tx(table)} where "userId" = ${owner.id} and id = ${id} returning 1`
-      return removed.length > 0
+      return hasRows(tx`
+        delete from ${tx(table)} where "userId" = ${owner.id} and id = ${id} returning 1`)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { ProposedLine } from '#domain/notebook/pages.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import { sealedProposals } from '#server/features/notebook/sealed-notebook.ts'
-import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
+import { hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 /** Which stretch of a conversation is looked at: messages from `from` on and before `next`. */
 type Taken = { conversationId: string; from: number; next: number }
@@ -76,9 +76,8 @@ export const proposals = {
 
   /** False when there is none. */
   async remove(tx: Queryable, owner: Owner, id: string): Promise<boolean> {
-    const removed = await tx`
-      delete from caderno_propostas where "userId" = ${owner.id} and id = ${id} returning 1`
-    return removed.length > 0
+    return hasRows(tx`
+      delete from caderno_propostas where "userId" = ${owner.id} and id = ${id} returning 1`)
   },
 }
 

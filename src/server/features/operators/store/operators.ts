@@ -5,7 +5,7 @@ import {
   PASSKEY_CHALLENGE_LASTS,
 } from '#domain/limits.ts'
 import type { Operator } from '#domain/panel/roles.ts'
-import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
+import { firstRow, hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 export type ListedOperator = Operator & { lastSignIn: Date | null; isReady: boolean }
 
@@ -18,9 +18,8 @@ export const operators = {
   },
 
   async find(sql: Queryable, email: string): Promise<(Operator & { passwordHash: string | null }) | null> {
-    const [row] = await sql<(Operator & { passwordHash: string | null })[]>`
-      select id, nome, email, papel, "passwordHash" from operadores where email = ${email}`
-    return row ?? null
+    return firstRow(sql<(Operator & { passwordHash: string | null })[]>`
+      select id, nome, email, papel, "passwordHash" from operadores where email = ${email}`)
   },
 
   /** `isReady` once they have set a passkey or a password. */
@@ -53,9 +52,8 @@ export const operators = {
 
   /** Whether this is still their password. Locked, so that what ends it comes before this transaction or after it. */
   async lockWithPassword(tx: Queryable, id: string, hash: string): Promise<boolean> {
-    const locked = await tx`
-      select from operadores where id = ${id} and "passwordHash" = ${hash} for no key update`
-    return locked.length > 0
+    return hasRows(tx`
+      select from operadores where id = ${id} and "passwordHash" = ${hash} for no key update`)
   },
 
   async signedIn(tx: Queryable, id: string): Promise<void> {
@@ -64,9 +62,8 @@ export const operators = {
 
   /** Uses the step of a code up; false when it, or a later one, was used before. */
   async takeTotpStep(sql: Queryable, id: string, step: number): Promise<boolean> {
-    const used = await sql`
-      update operadores set "totpStep" = ${step} where id = ${id} and "totpStep" < ${step} returning 1`
-    return used.length > 0
+    return hasRows(sql`
+      update operadores set "totpStep" = ${step} where id = ${id} and "totpStep" < ${step} returning 1`)
   },
 
   /** Removes every credential and session: what is set next is the only one. */
@@ -91,10 +88,9 @@ export const operatorLinks = {
 
   /** Whose link this is, while it works. */
   async operatorOf(sql: Queryable, token: Buffer): Promise<Operator | null> {
-    const [row] = await sql<Operator[]>`
+    return firstRow(sql<Operator[]>`
       select o.id, nome, email, papel from operadores_links l join operadores o on o.id = l."operatorId"
-      where token = ${token} and "expiresAt" > now()`
-    return row ?? null
+      where token = ${token} and "expiresAt" > now()`)
   },
 
   /** Counts an opening; gives when the one before it was, and null when the link does not work. */
@@ -107,9 +103,8 @@ export const operatorLinks = {
 
   /** Uses a link up, for one of those who try at the same moment. */
   async use(tx: Queryable, token: Buffer): Promise<boolean> {
-    const used = await tx`
-      delete from operadores_links where token = ${token} and "expiresAt" > now() returning 1`
-    return used.length > 0
+    return hasRows(tx`
+      delete from operadores_links where token = ${token} and "expiresAt" > now() returning 1`)
   },
 }
 
@@ -132,9 +127,8 @@ export const passkeys = {
   /** Whether this is still a passkey of theirs. Locked likewise. */
   async lockOwner(tx: Queryable, operatorId: string, id: string): Promise<boolean> {
     await tx`select from operadores where id = ${operatorId} for no key update`
-    const found = await tx`
-      select from operadores_chaves where id = ${id} and "operatorId" = ${operatorId}`
-    return found.length > 0
+    return hasRows(tx`
+      select from operadores_chaves where id = ${id} and "operatorId" = ${operatorId}`)
   },
 
   async used(sql: Queryable, id: string, counter: number): Promise<void> {
@@ -150,9 +144,8 @@ export const challenges = {
 
   /** Each is good once. */
   async use(sql: Queryable, challenge: string): Promise<boolean> {
-    const used = await sql`
-      delete from operadores_desafios where challenge = ${challenge} and "expiresAt" > now() returning 1`
-    return used.length > 0
+    return hasRows(sql`
+      delete from operadores_desafios where challenge = ${challenge} and "expiresAt" > now() returning 1`)
   },
 }
 
@@ -163,11 +156,10 @@ export const operatorSessions = {
 
   /** The operator of a session that has not ended; it counts as used now. */
   async use(sql: Queryable, token: Buffer): Promise<Operator | null> {
-    const [row] = await sql<Operator[]>`
+    return firstRow(sql<Operator[]>`
       update operadores_sessoes s set "usedAt" = now() from operadores o
       where s.token = ${token} and o.id = s."operatorId" and ${isOpen(sql)}
-      returning o.id, o.nome, o.email, o.papel`
-    return row ?? null
+      returning o.id, o.nome, o.email, o.papel`)
   },
 
   async end(sql: Queryable, token: Buffer): Promise<void> {

@@ -1,4 +1,4 @@
-import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
+import { firstRow, hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 export type Deletion = {
   userId: string
@@ -12,8 +12,7 @@ export type Deletion = {
 /** The table of accounts that are to be erased, or of which only the receipt is missing. */
 export const deletions = {
   async find(sql: Queryable, userId: string): Promise<Deletion | null> {
-    const [row] = await sql<Deletion[]>`select * from exclusoes where "userId" = ${userId}`
-    return row ?? null
+    return firstRow(sql<Deletion[]>`select * from exclusoes where "userId" = ${userId}`)
   },
 
   /**
@@ -41,9 +40,7 @@ export const deletions = {
 
   /** False when there is nothing to take back, or it is too late. */
   async takeBack(tx: Queryable, userId: string): Promise<boolean> {
-    const taken =
-      await tx`delete from exclusoes where "userId" = ${userId} and "erasedAt" is null returning 1`
-    return taken.length > 0
+    return hasRows(tx`delete from exclusoes where "userId" = ${userId} and "erasedAt" is null returning 1`)
   },
 
   /** Claims the due deletions for this node until then. */
@@ -58,10 +55,9 @@ export const deletions = {
 
   /** Marks that erasing has begun. False when the person took it back a moment ago. */
   async begin(tx: Queryable, userId: string): Promise<boolean> {
-    const begun = await tx`
+    return hasRows(tx`
       update exclusoes set "erasedAt" = coalesce("erasedAt", now())
-      where "userId" = ${userId} and "eraseAt" <= now() returning 1`
-    return begun.length > 0
+      where "userId" = ${userId} and "eraseAt" <= now() returning 1`)
   },
 
   /**

@@ -1,5 +1,5 @@
 import { INVITATION_LASTS } from '#domain/limits.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
+import { firstRow, hasRows, type Queryable } from '#server/platform/db/database.ts'
 
 /** What is known of an e-mail whose account was erased. */
 type ErasedEmail = { erasedAt: Date; suspenso: boolean }
@@ -15,16 +15,13 @@ export const erasedEmails = {
   },
 
   async find(sql: Queryable, emailHash: string): Promise<ErasedEmail | null> {
-    const [row] = await sql<ErasedEmail[]>`
-      select "erasedAt", suspenso from emails_apagados where "emailHash" = ${emailHash}`
-    return row ?? null
+    return firstRow(sql<ErasedEmail[]>`
+      select "erasedAt", suspenso from emails_apagados where "emailHash" = ${emailHash}`)
   },
 
   /** Takes one off the list; false when it was not on it, or not suspended. */
   async removeSuspended(tx: Queryable, emailHash: string): Promise<boolean> {
-    const removed =
-      await tx`delete from emails_apagados where "emailHash" = ${emailHash} and suspenso returning 1`
-    return removed.length > 0
+    return hasRows(tx`delete from emails_apagados where "emailHash" = ${emailHash} and suspenso returning 1`)
   },
 
   /** Those that no invitation from before can be held against any more, and that are not suspended. */

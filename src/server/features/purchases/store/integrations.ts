@@ -1,6 +1,6 @@
 import type { Platform } from '#domain/purchases/canonical-event.ts'
 import type { ProductMapping } from '#domain/purchases/product-map.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
+import { firstRow, type Queryable } from '#server/platform/db/database.ts'
 
 export type IntegrationOptions = {
   /** Cakto: a delivery without a signature is believed for the secret in its body. */
@@ -19,9 +19,8 @@ export const integrations = {
   },
 
   async find(sql: Queryable, id: string): Promise<Integration | null> {
-    const [row] = await sql<Integration[]>`
-      select id, plataforma, opcoes, "criadaEm" from integracoes where id = ${id}`
-    return row ?? null
+    return firstRow(sql<Integration[]>`
+      select id, plataforma, opcoes, "criadaEm" from integracoes where id = ${id}`)
   },
 
   async ids(sql: Queryable): Promise<string[]> {
