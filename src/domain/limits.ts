@@ -95,20 +95,17 @@ export function messageLimits({ perMinute, perDay }: { perMinute: number; perDay
 }
 
 /** What else makes the model speak: trying again and continuing. As often as a message may be sent. */
-export function askAgainLimits(limits: { perMinute: number; perDay: number }): Limit[] {
-  return Object.values(messageLimits(limits))
-}
+export const askAgainLimits = (limits: { perMinute: number; perDay: number }): Limit[] =>
+  Object.values(messageLimits(limits))
 
 /**
  * Texts of one person that are read for danger, on one node: all that may be sent and noted in a minute, and as much again,
  * so that it is met only by requests that fail after they were read.
  */
-export function readingLimit({ perMinute }: { perMinute: number }): Limit {
-  return {
-    burst: 2 * perMinute + CHECK_INS.burst + NOTEBOOK_CHANGES.burst,
-    refill: MINUTE / (2 * perMinute + MINUTE / NOTEBOOK_CHANGES.refill),
-  }
-}
+export const readingLimit = ({ perMinute }: { perMinute: number }): Limit => ({
+  burst: 2 * perMinute + CHECK_INS.burst + NOTEBOOK_CHANGES.burst,
+  refill: MINUTE / (2 * perMinute + MINUTE / NOTEBOOK_CHANGES.refill),
+})
 
 /**
  * Refused texts of one person that are still read for danger, on one node, by what reading them costs: one for every 400 characters.

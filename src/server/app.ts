@@ -97,12 +97,10 @@ type AppDeps = {
 }
 
 /** What accounts ask of features that they may not import. */
-function otherFeatures(deps: AppDeps) {
-  return {
-    eraseNow: (personId: string) => eraseNow(deps, personId),
-    readInvitation: (invitation: string) => readInvitation(deps.keys.authSecret, invitation),
-  }
-}
+const otherFeatures = (deps: AppDeps) => ({
+  eraseNow: (personId: string) => eraseNow(deps, personId),
+  readInvitation: (invitation: string) => readInvitation(deps.keys.authSecret, invitation),
+})
 
 /** What several features' routes share. */
 function createShared(deps: AppDeps) {

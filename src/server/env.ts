@@ -273,9 +273,8 @@ export function readEnv(source: Record<string, string | undefined>) {
 export type Settings = ReturnType<typeof readEnv>
 
 /** The settings that should say who answers for people's data, and do not. */
-export function missingOf(responsible: Settings['responsible']): string[] {
-  return RESPONSIBLE_NAMES.filter((name) => responsible[name] === null).map((name) => name.toUpperCase())
-}
+export const missingOf = (responsible: Settings['responsible']): string[] =>
+  RESPONSIBLE_NAMES.filter((name) => responsible[name] === null).map((name) => name.toUpperCase())
 
 function readVariables(source: Record<string, string | undefined>): Variables {
   const set: Record<string, unknown> = {}

@@ -187,9 +187,8 @@ async function createModel(settings: Settings, { sql, counters, log }: ModelDeps
 }
 
 /** Where nothing depends on tokens, requests stay as the specification has them, and what they take is estimated. */
-function countsTokens({ modelPrices, tokensPerDay }: Settings): boolean {
-  return modelPrices !== undefined || tokensPerDay !== undefined
-}
+const countsTokens = ({ modelPrices, tokensPerDay }: Settings): boolean =>
+  modelPrices !== undefined || tokensPerDay !== undefined
 
 /** The same app, with the listener of each request. Without it nothing listens. */
 async function listenForPanel(

@@ -2,16 +2,12 @@ import type { BrowserErrorCode } from '../browser-errors.ts'
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
 
 /** The one form in which an e-mail is stored and compared. */
-export function normalizeEmail(email: string): string {
-  return email.normalize('NFC').trim().toLowerCase()
-}
+export const normalizeEmail = (email: string): string => email.normalize('NFC').trim().toLowerCase()
 
 // To the letter what the authentication library accepts: what passes here and fails there could never register.
 const EMAIL = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
-export function isEmail(email: string): boolean {
-  return email.length <= EMAIL_MAX && EMAIL.test(email)
-}
+export const isEmail = (email: string): boolean => email.length <= EMAIL_MAX && EMAIL.test(email)
 
 /** What is wrong with a password that is being chosen, or null. */
 export function passwordProblem(password: string): BrowserErrorCode | null {
@@ -33,9 +29,8 @@ export function registrationProblem(form: Login & { confirmation: string }): Bro
 }
 
 /** The rules of the sign-in form. */
-export function loginProblem({ email, password }: Login): BrowserErrorCode | null {
-  return email.trim() && password ? null : 'fields_required'
-}
+export const loginProblem = ({ email, password }: Login): BrowserErrorCode | null =>
+  email.trim() && password ? null : 'fields_required'
 
 /** The rules of asking for a reset link. An address that is not one can't be sent to. */
 export function resetRequestProblem(email: string): BrowserErrorCode | null {

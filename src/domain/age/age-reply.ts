@@ -44,9 +44,8 @@ export function ageReply({ before, message, level, askedFor, today }: Asked): 'q
 }
 
 /** Also one that was ended half way. */
-function isQuestion({ role, content }: Said): boolean {
-  return role === 'assistant' && content !== '' && AGE_QUESTION.startsWith(content)
-}
+const isQuestion = ({ role, content }: Said): boolean =>
+  role === 'assistant' && content !== '' && AGE_QUESTION.startsWith(content)
 
 const FROM_EIGHT = 'oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte'
 const NUMBERS = new Map(FROM_EIGHT.split(' ').map((word, at) => [word, at + 8])).set('catorze', 14)

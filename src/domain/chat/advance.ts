@@ -87,10 +87,8 @@ function replace(reply: Reply, event: EventOf<'instantaneo'>): Reply {
   return isSame(reply, next) ? reply : next
 }
 
-function isSame(one: Reply, other: Reply): boolean {
-  return (Object.keys(one) as (keyof Reply)[]).every((key) => one[key] === other[key])
-}
+const isSame = (one: Reply, other: Reply): boolean =>
+  (Object.keys(one) as (keyof Reply)[]).every((key) => one[key] === other[key])
 
-function within(offset: number, text: string): number {
-  return offset > 0 ? Math.min(Math.floor(offset), text.length) : 0
-}
+const within = (offset: number, text: string): number =>
+  offset > 0 ? Math.min(Math.floor(offset), text.length) : 0

@@ -4,6 +4,5 @@ import { oneLine } from '../text/one-line.ts'
 const TITLE_LENGTH = 30
 
 /** A conversation's name until the person gives it one: the beginning of what they wrote, always with '...'. */
-export function automaticTitle(message: string): string {
-  return `${firstGraphemes(oneLine(message), TITLE_LENGTH)}...`
-}
+export const automaticTitle = (message: string): string =>
+  `${firstGraphemes(oneLine(message), TITLE_LENGTH)}...`

@@ -81,6 +81,5 @@ export type MessageStatus = UserStatus | ReplyStatus
 /** How a reply can end. An interrupted one may still be continued. */
 export type EndStatus = Extract<ReplyStatus, 'completa' | 'interrompida' | 'erro'>
 
-export function isReplyStatus(value: unknown): value is ReplyStatus {
-  return REPLY_STATUSES.some((status) => status === value)
-}
+export const isReplyStatus = (value: unknown): value is ReplyStatus =>
+  REPLY_STATUSES.some((status) => status === value)

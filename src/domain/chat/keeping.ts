@@ -7,9 +7,8 @@ type Kept = { timestamp: string; keptHours: KeptHours }
 const HOUR = 3_600_000
 
 /** When a conversation is erased if no message follows. */
-export function erasedAt({ timestamp, keptHours }: Kept): Date | null {
-  return keptHours === null ? null : new Date(Date.parse(timestamp) + keptHours * HOUR)
-}
+export const erasedAt = ({ timestamp, keptHours }: Kept): Date | null =>
+  keptHours === null ? null : new Date(Date.parse(timestamp) + keptHours * HOUR)
 
 /** When it is erased, from a day before on. */
 export function erasedSoon(conversation: Kept, now: Date): Date | null {

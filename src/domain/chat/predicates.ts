@@ -25,37 +25,27 @@ export function canPressSend({ text, conversationSelected, replyStatus, revealin
 }
 
 /** 'Pausar': while it is written, and while a complete one is still being typed out. */
-export function canPause({ status, revealing }: ReplyView): boolean {
-  return status === 'escrevendo' || (status === 'completa' && revealing)
-}
+export const canPause = ({ status, revealing }: ReplyView): boolean =>
+  status === 'escrevendo' || (status === 'completa' && revealing)
 
 /** 'Continuar'. */
-export function canContinue({ status }: Pick<ReplyView, 'status'>): boolean {
-  return status === 'pausada'
-}
+export const canContinue = ({ status }: Pick<ReplyView, 'status'>): boolean => status === 'pausada'
 
 /** 'Encerrar aqui'. */
-export function canEndHere({ status }: Pick<ReplyView, 'status'>): boolean {
-  return status === 'pausada'
-}
+export const canEndHere = ({ status }: Pick<ReplyView, 'status'>): boolean => status === 'pausada'
 
 /** `busy`: another reply of the conversation is being written or is paused; there is one at a time. */
 type AgainState = Pick<ReplyView, 'status'> & { busy: boolean }
 
 /** 'Tentar novamente'. */
-export function canRetry({ status, busy }: AgainState): boolean {
-  return status === 'erro' && !busy
-}
+export const canRetry = ({ status, busy }: AgainState): boolean => status === 'erro' && !busy
 
 /** 'Continuar de onde parou'. */
-export function canResume({ status, busy }: AgainState): boolean {
-  return status === 'interrompida' && !busy
-}
+export const canResume = ({ status, busy }: AgainState): boolean => status === 'interrompida' && !busy
 
 /** A reply is copied once all of it is on the screen; a failure has nothing worth copying. */
-export function canCopy({ status, revealing, text }: ReplyView & { text: string }): boolean {
-  return (status === 'completa' || status === 'interrompida') && !revealing && !isBlank(text)
-}
+export const canCopy = ({ status, revealing, text }: ReplyView & { text: string }): boolean =>
+  (status === 'completa' || status === 'interrompida') && !revealing && !isBlank(text)
 
 /** The last exchange as far as its versions go. `nivel` is the level that held for the reply. */
 type VersionState = ReplyView & { isLast: boolean; content: string; onboarding: boolean; nivel: RiskLevel }

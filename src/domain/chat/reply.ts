@@ -41,9 +41,8 @@ export function newReply(id: string): Reply {
 }
 
 /** What may be on the screen: up to the pause while paused, up to what was revealed otherwise. */
-export function visibleText(reply: Reply, revealed: number): string {
-  return reply.text.slice(0, reply.status === 'pausada' && reply.shown !== null ? reply.shown : revealed)
-}
+export const visibleText = (reply: Reply, revealed: number): string =>
+  reply.text.slice(0, reply.status === 'pausada' && reply.shown !== null ? reply.shown : revealed)
 
 /** 'Encerrar aqui': a paused reply becomes complete with exactly what was shown of it. */
 export function endHere(reply: Reply): Extract<ReplyEvent, { type: 'fim' }> {

@@ -40,6 +40,5 @@ export function reveal(input: RevealInput): Revealed {
 }
 
 /** All that may be shown at once: for a tap that skips the typing, and for what was there before we came. */
-export function revealAll(input: Pick<RevealInput, 'text' | 'shown' | 'writing' | 'quiet'>): number {
-  return reveal({ ...input, elapsedMs: Number.POSITIVE_INFINITY }).shown
-}
+export const revealAll = (input: Pick<RevealInput, 'text' | 'shown' | 'writing' | 'quiet'>): number =>
+  reveal({ ...input, elapsedMs: Number.POSITIVE_INFINITY }).shown

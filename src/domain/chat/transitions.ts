@@ -68,6 +68,5 @@ export function mayMove(from: ReplyStatus, transition: ReplyTransition, to: Repl
 }
 
 /** The statuses from which this moves a reply to that one. */
-export function statusesBefore(transition: ReplyTransition, to: ReplyStatus): ReplyStatus[] {
-  return REPLY_STATUSES.filter((from) => mayMove(from, transition, to))
-}
+export const statusesBefore = (transition: ReplyTransition, to: ReplyStatus): ReplyStatus[] =>
+  REPLY_STATUSES.filter((from) => mayMove(from, transition, to))

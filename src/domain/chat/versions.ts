@@ -49,9 +49,8 @@ const ONLY_ONE: Versions = { id: '', number: 1, others: [] }
 export const totalOf = ({ others }: Versions): number => others.length + 1
 
 /** Whether this request has made one of the versions already. */
-export function hasVersion(versions: Versions | null, id: string): boolean {
-  return versions !== null && [versions, ...versions.others].some((version) => version.id === id)
-}
+export const hasVersion = (versions: Versions | null, id: string): boolean =>
+  versions !== null && [versions, ...versions.others].some((version) => version.id === id)
 
 /** One more version begins, and what was shown is put aside. Null when there are as many as there can be. */
 export function beginVersion(
@@ -91,6 +90,4 @@ function aside(versions: Versions, { asked, answered }: VersionedExchange): Vers
   return { ...markOf(versions), asked, answered }
 }
 
-function markOf({ id, number, reason }: Mark): Mark {
-  return { id, number, reason }
-}
+const markOf = ({ id, number, reason }: Mark): Mark => ({ id, number, reason })

@@ -20,9 +20,8 @@ export function exercisePage(kind: ExerciseKey, answers: ExerciseAnswers): Exerc
 const asLine = ({ title, text }: ExercisePagePart) => `${title}: ${text}`
 
 /** The page as text: one part a paragraph. */
-export function exerciseText(kind: ExerciseKey, answers: ExerciseAnswers): string {
-  return exercisePage(kind, answers).map(asLine).join('\n\n')
-}
+export const exerciseText = (kind: ExerciseKey, answers: ExerciseAnswers): string =>
+  exercisePage(kind, answers).map(asLine).join('\n\n')
 
 type ReadableExercise = Pick<KeptExercise, 'id' | 'kind' | 'answers' | 'aiMayRead' | 'createdAt'>
 type ReadableLine = { id: string; text: string; aiMayRead: boolean; isName: boolean; createdAt: string }

@@ -226,14 +226,12 @@ export const EXERCISES: Readonly<Record<ExerciseKey, Exercise>> = {
 }
 
 /** The steps of an exercise that are asked, in order, as far as the answers tell. */
-export function stepsAsked(kind: ExerciseKey, answers: ExerciseAnswers): ExerciseStep[] {
-  return EXERCISES[kind].steps.filter(({ asked }) => asked?.(answers) ?? true)
-}
+export const stepsAsked = (kind: ExerciseKey, answers: ExerciseAnswers): ExerciseStep[] =>
+  EXERCISES[kind].steps.filter(({ asked }) => asked?.(answers) ?? true)
 
 /** Where an exercise is taken up again: its first step without an answer; null when there is none. */
-export function openStep(kind: ExerciseKey, answers: ExerciseAnswers): ExerciseStep | null {
-  return stepsAsked(kind, answers).find(({ key }) => isBlank(answers[key] ?? '')) ?? null
-}
+export const openStep = (kind: ExerciseKey, answers: ExerciseAnswers): ExerciseStep | null =>
+  stepsAsked(kind, answers).find(({ key }) => isBlank(answers[key] ?? '')) ?? null
 
 /**
  * Until when a worry has been put down, by the person's own clock; null when it is not waiting. `now` has the form of the

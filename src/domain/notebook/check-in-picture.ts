@@ -51,6 +51,4 @@ function countWeekday(weekday: Weekday, days: readonly PictureDay[]): PictureWee
   return { weekday, moods }
 }
 
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
-}
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)

@@ -11,6 +11,4 @@ export function mergeText(before: string, theirs: string, mine: string): string 
   return [...left, ...added].join('\n').trim()
 }
 
-function linesOf(text: string): ReadonlySet<string> {
-  return new Set(text.split('\n'))
-}
+const linesOf = (text: string): ReadonlySet<string> => new Set(text.split('\n'))

@@ -50,6 +50,4 @@ export function feelingsFor(mood: Mood): readonly Feeling[] {
 
 export type Feeling = (typeof FEELINGS)[number]
 
-export function isFeeling(word: string): word is Feeling {
-  return FEELINGS.some((feeling) => feeling === word)
-}
+export const isFeeling = (word: string): word is Feeling => FEELINGS.some((feeling) => feeling === word)

@@ -49,7 +49,7 @@ export type Summary = {
 /** A line that may become a note, in the person's own words. It waits for an answer, on every device. */
 export type ProposedLine = { id: string; conversationId: string; text: string }
 
-/** In the order in which they are used. In a file of its own: screens need them without the schemas. */
+/** In the order in which they are used. There are no schemas in this file: screens do without them. */
 export const PLAN_STEPS = [
   'sinais',
   'sozinho',

@@ -27,9 +27,7 @@ export function callsIn(text: string): Call[] {
 }
 
 /** The telephones of a text with those of the product, each number once. */
-export function withHelpCalls(calls: readonly Call[]): Call[] {
-  return onlyOnce([...calls, ...HELP_CALLS])
-}
+export const withHelpCalls = (calls: readonly Call[]): Call[] => onlyOnce([...calls, ...HELP_CALLS])
 
 /** Everybody a plan names to call: the person's own first, then those of the product. */
 export function planCalls({ steps }: SafetyPlan): Call[] {

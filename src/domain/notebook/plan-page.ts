@@ -55,6 +55,5 @@ export function planPage({ steps }: SafetyPlan): PlanPage {
   }
 }
 
-function linesTaken(lines: readonly string[], perLine: number): number {
-  return lines.reduce((sum, line) => sum + Math.ceil(line.length / perLine), 0)
-}
+const linesTaken = (lines: readonly string[], perLine: number): number =>
+  lines.reduce((sum, line) => sum + Math.ceil(line.length / perLine), 0)

@@ -43,9 +43,8 @@ export const PLAN_SERVICES = [
 ].join('\n')
 
 /** The plan of somebody who has none yet. */
-export function blankPlan(): SafetyPlan {
-  return safetyPlanOf((step) => (step === 'profissionais' ? PLAN_SERVICES : ''))
-}
+export const blankPlan = (): SafetyPlan =>
+  safetyPlanOf((step) => (step === 'profissionais' ? PLAN_SERVICES : ''))
 
 /** Whether there is anything in it beyond what every plan begins with. */
 export function isBegun({ steps }: SafetyPlan): boolean {

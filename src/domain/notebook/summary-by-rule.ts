@@ -37,9 +37,8 @@ export function summaryByRule(messages: readonly string[], isGrave: (phrase: str
   return parts.length === 0 ? '' : [BY_RULE, ...parts].join('\n\n').slice(0, SUMMARY_MAX)
 }
 
-function part(title: string, phrases: readonly string[]): string {
-  return phrases.length === 0 ? '' : [title, ...phrases.map((phrase) => `“${phrase}”`)].join('\n')
-}
+const part = (title: string, phrases: readonly string[]): string =>
+  phrases.length === 0 ? '' : [title, ...phrases.map((phrase) => `“${phrase}”`)].join('\n')
 
 /** The longest ones, in the order of the conversation. */
 function longest(phrases: readonly string[], n: number): string[] {

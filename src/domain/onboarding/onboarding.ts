@@ -70,9 +70,7 @@ function whatToCall(text: string, name: string): string {
 const LITTLE = /(?<![\p{L}\p{N}_])(?:nao|nunca|mais\s+ou\s+menos)(?![\p{L}\p{N}_])/u
 
 /** Whether an answer holds 'não', 'nunca' or 'mais ou menos', in any case, with or without accents. */
-export function mentionsLittleTherapy(answer: string): boolean {
-  return LITTLE.test(foldText(answer))
-}
+export const mentionsLittleTherapy = (answer: string): boolean => LITTLE.test(foldText(answer))
 
 // The words of the welcome. Every sentence is true: the answers are kept in the conversation, and a model gets to see only
 // what the person puts in the notebook and switches on.

@@ -66,9 +66,7 @@ export function tellsSomething(answer: string): boolean {
   return !isRefusal && words.some((word) => CONTENT_WORDS.has(word) || ENDING.test(word))
 }
 
-function firstPart(text: string): string {
-  return text.trim().split(END_OF_PART, 1)[0] ?? ''
-}
+const firstPart = (text: string): string => text.trim().split(END_OF_PART, 1)[0] ?? ''
 
 function wordsOf(text: string): string[] {
   return tidy(text)
@@ -130,9 +128,7 @@ function isOfName(word: string, at: number, others: ReadonlySet<string>): boolea
   return !ENDING.test(plain) || NAMES_ENDING_SO.test(plain)
 }
 
-function bare(word: string): string {
-  return foldText(word).replace(/[^\p{L}\p{N}-]/gu, '')
-}
+const bare = (word: string): string => foldText(word).replace(/[^\p{L}\p{N}-]/gu, '')
 
 function tidy(text: string): string {
   return text

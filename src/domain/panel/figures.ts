@@ -6,9 +6,8 @@ const MONTHS = 12
 export const FIGURE_DAYS = 30
 
 /** A figure about what people do: shown when so many of them are behind it that it identifies none, else null. */
-export function ofEnough<Figure>(people: number, figure: Figure): Figure | null {
-  return people < PEOPLE_MIN ? null : figure
-}
+export const ofEnough = <Figure>(people: number, figure: Figure): Figure | null =>
+  people < PEOPLE_MIN ? null : figure
 
 /** By how much at most a shown figure about danger differs from the true one. */
 export const COUNT_NOISE = 3
@@ -16,9 +15,7 @@ export const COUNT_NOISE = 3
 export type Noise = (step: number) => number
 
 /** A single message does not show in it. */
-export function nearly(total: number, noise: Noise): number {
-  return Math.max(0, total + noise(0))
-}
+export const nearly = (total: number, noise: Noise): number => Math.max(0, total + noise(0))
 
 /**
  * Read again and again, exact figures of a running period would reveal single messages: they are shown in tens, and each

@@ -16,9 +16,7 @@ const ACCESS: Record<OperatorRole, Partial<Record<PanelArea, Access>>> = {
   leitura: { hoje: 'see', numeros: 'see' },
 }
 
-export function accessTo(role: OperatorRole, area: PanelArea): Access | null {
-  return ACCESS[role][area] ?? null
-}
+export const accessTo = (role: OperatorRole, area: PanelArea): Access | null => ACCESS[role][area] ?? null
 
 /** Whether this role may send a request to an area: one that reads, or one that changes something. */
 export function mayUse(role: OperatorRole, area: PanelArea, { changes }: { changes: boolean }): boolean {
@@ -26,8 +24,7 @@ export function mayUse(role: OperatorRole, area: PanelArea, { changes }: { chang
   return access === 'all' || (access !== null && !changes)
 }
 
-export function areasOf(role: OperatorRole): PanelArea[] {
-  return PANEL_AREAS.filter((area) => accessTo(role, area) !== null)
-}
+export const areasOf = (role: OperatorRole): PanelArea[] =>
+  PANEL_AREAS.filter((area) => accessTo(role, area) !== null)
 
 export type Operator = { id: string; nome: string; email: string; papel: OperatorRole }

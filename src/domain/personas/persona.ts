@@ -40,6 +40,4 @@ export type Persona = PersonaLook & PersonaVoice
 
 export const DEFAULT_PERSONA: PersonaKey = 'acolhedora'
 
-export function isPersonaKey(value: unknown): value is PersonaKey {
-  return PERSONA_KEYS.some((key) => key === value)
-}
+export const isPersonaKey = (value: unknown): value is PersonaKey => PERSONA_KEYS.some((key) => key === value)

@@ -28,6 +28,5 @@ export function replyRequest(request: ReplyRequest & { partial: string }): ChatR
   return { ...buildContinuation(request), shorter }
 }
 
-function instruction(tail: string): string {
-  return `[Aviso do aplicativo, não é fala da pessoa] A sua resposta acima foi cortada no meio. Continue exatamente do ponto em que ela parou, no mesmo tom, como se nunca tivesse sido interrompida: sem repetir nada do que já foi escrito, sem recomeçar, sem cumprimentar e sem comentar o corte. O texto parou em: «${tail}». Se a última palavra ficou pela metade, comece pelo pedaço que falta; se está inteira, comece com um espaço ou com a pontuação que vier. Se a resposta já estava completa, escreva apenas o fecho que faltar.`
-}
+const instruction = (tail: string): string =>
+  `[Aviso do aplicativo, não é fala da pessoa] A sua resposta acima foi cortada no meio. Continue exatamente do ponto em que ela parou, no mesmo tom, como se nunca tivesse sido interrompida: sem repetir nada do que já foi escrito, sem recomeçar, sem cumprimentar e sem comentar o corte. O texto parou em: «${tail}». Se a última palavra ficou pela metade, comece pelo pedaço que falta; se está inteira, comece com um espaço ou com a pontuação que vier. Se a resposta já estava completa, escreva apenas o fecho que faltar.`

@@ -41,9 +41,8 @@ export function accessOf(purchase: Purchase, mappings: Mappings): Access | 'unma
   }
 }
 
-export function isRevoked({ revokedAt, reinstatedAt }: Charge): boolean {
-  return revokedAt !== null && (reinstatedAt === null || reinstatedAt <= revokedAt)
-}
+export const isRevoked = ({ revokedAt, reinstatedAt }: Charge): boolean =>
+  revokedAt !== null && (reinstatedAt === null || reinstatedAt <= revokedAt)
 
 type Paid = Charge & { id: string; paidAt: number; granted: SoldPlan | null }
 type Granting = Paid & { granted: SoldPlan }
@@ -123,6 +122,5 @@ function accessStatusOf({ status }: Purchase, { revoked }: AccessEnd): AccessSta
 }
 
 /** A subscription has charges with ids of their own; a single order is its own charge. */
-export function isSubscription({ id, charges, renews }: Purchase): boolean {
-  return renews !== null || [...charges.keys()].some((charge) => charge !== id)
-}
+export const isSubscription = ({ id, charges, renews }: Purchase): boolean =>
+  renews !== null || [...charges.keys()].some((charge) => charge !== id)

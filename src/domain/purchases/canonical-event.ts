@@ -5,9 +5,7 @@ import { WEBHOOK_WINDOW } from '../limits.ts'
 export const PLATFORMS = ['kiwify', 'hotmart', 'eduzz', 'cakto', 'stripe', 'generico'] as const
 export type Platform = (typeof PLATFORMS)[number]
 
-export function isPlatform(name: unknown): name is Platform {
-  return PLATFORMS.some((platform) => platform === name)
-}
+export const isPlatform = (name: unknown): name is Platform => PLATFORMS.some((platform) => platform === name)
 
 /** What can happen to a purchase. `vinculo`: two ids name one charge; `mover` is the operator's own. */
 export const EVENT_KINDS = [
@@ -56,6 +54,5 @@ export const CanonicalEvent = z.object({
 export type CanonicalEvent = z.infer<typeof CanonicalEvent>
 
 /** The sender's clock decides nothing for long: an event dated in the future happened when it came. */
-export function notInTheFuture(event: CanonicalEvent, receivedAt: number): CanonicalEvent {
-  return event.ocorridoEm > receivedAt + WEBHOOK_WINDOW ? { ...event, ocorridoEm: receivedAt } : event
-}
+export const notInTheFuture = (event: CanonicalEvent, receivedAt: number): CanonicalEvent =>
+  event.ocorridoEm > receivedAt + WEBHOOK_WINDOW ? { ...event, ocorridoEm: receivedAt } : event

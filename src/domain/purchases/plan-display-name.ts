@@ -35,6 +35,5 @@ export function readPlanNames(value: string): PlanNames | null {
   return names
 }
 
-function isShowable(text: string, max: number): boolean {
-  return text !== '' && [...text].length <= max && !UNSHOWABLE.test(text)
-}
+const isShowable = (text: string, max: number): boolean =>
+  text !== '' && [...text].length <= max && !UNSHOWABLE.test(text)

@@ -7,9 +7,7 @@ export type PlanState = 'ativo' | 'atrasado' | 'cancelado' | 'terminado'
 type Ends = Pick<AllowListRow, 'fimAcesso' | 'toleranciaAte'>
 
 /** The moment from which nothing more can be sent; null when there is none. */
-export function sendingEndsAt({ fimAcesso, toleranciaAte }: Ends): number | null {
-  return toleranciaAte ?? fimAcesso
-}
+export const sendingEndsAt = ({ fimAcesso, toleranciaAte }: Ends): number | null => toleranciaAte ?? fimAcesso
 
 export function planState(row: Pick<AllowListRow, 'status'> & Ends, now: number): PlanState {
   const end = sendingEndsAt(row)
@@ -47,6 +45,4 @@ export function eraseTime(endedAt: number, [, soon, tomorrow]: NoticesSent, now:
 }
 
 /** Between the last two mails lies as much time as promised, however late the first of them was. */
-function lastNoticeAt(endedAt: number, soonAt: number): number {
-  return Math.max(endedAt, soonAt - SOON) + TOMORROW
-}
+const lastNoticeAt = (endedAt: number, soonAt: number): number => Math.max(endedAt, soonAt - SOON) + TOMORROW

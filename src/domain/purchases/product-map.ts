@@ -26,9 +26,8 @@ export function planOfItems(platform: Platform, items: SoldItems, mappings: Mapp
 }
 
 /** Those of a sale's items that are no plan of ours. */
-export function unmappedItems(platform: Platform, items: SoldItems, mappings: Mappings): SoldItem[] {
-  return items.filter((item) => !mappingOf(platform, item, mappings))
-}
+export const unmappedItems = (platform: Platform, items: SoldItems, mappings: Mappings): SoldItem[] =>
+  items.filter((item) => !mappingOf(platform, item, mappings))
 
 function mappingOf(
   platform: Platform,

@@ -28,23 +28,18 @@ export function openRequests(purchase: Purchase, mappings: Mappings, now: number
 }
 
 /** Whether the platform has not reported yet what was asked for. */
-export function isWaiting(kind: RequestKind, purchase: Purchase): boolean {
-  return isPaid(purchase) && (kind === 'desistencia' || purchase.status?.value !== 'cancelada')
-}
+export const isWaiting = (kind: RequestKind, purchase: Purchase): boolean =>
+  isPaid(purchase) && (kind === 'desistencia' || purchase.status?.value !== 'cancelada')
 
 /** The same request again gets the receipt that there is; after this time it is another one. */
-export function stillCounts(askedAt: number, now: number): boolean {
-  return now - askedAt < REQUEST_COUNTS_FOR
-}
+export const stillCounts = (askedAt: number, now: number): boolean => now - askedAt < REQUEST_COUNTS_FOR
 
 /** Paid, and not all of it given back. */
-function isPaid({ charges }: Purchase): boolean {
-  return [...charges.values()].some((charge) => charge.paidAt !== null && !isRevoked(charge))
-}
+const isPaid = ({ charges }: Purchase): boolean =>
+  [...charges.values()].some((charge) => charge.paidAt !== null && !isRevoked(charge))
 
-function endOfDay(time: number): number {
-  return Number.isFinite(time) ? Math.floor((time - BRASILIA) / DAY + 1) * DAY + BRASILIA : 0
-}
+const endOfDay = (time: number): number =>
+  Number.isFinite(time) ? Math.floor((time - BRASILIA) / DAY + 1) * DAY + BRASILIA : 0
 
 type BuyerPages = { name: string; pages: Record<RequestKind, string | null> }
 const NO_PAGE: BuyerPages['pages'] = { desistencia: null, cancelamento: null }

@@ -78,19 +78,15 @@ export function newPurchase(platform: Platform, id: string): Purchase {
   }
 }
 
-export function emailOf({ movedTo, email }: Purchase): string | null {
-  return movedTo?.value ?? email?.value ?? null
-}
+export const emailOf = ({ movedTo, email }: Purchase): string | null => movedTo?.value ?? email?.value ?? null
 
 /** Whether one of this purchase's charges is known by this id. */
-export function hasCharge({ charges, aliases }: Purchase, id: string): boolean {
-  return charges.has(id) || aliases.has(id)
-}
+export const hasCharge = ({ charges, aliases }: Purchase, id: string): boolean =>
+  charges.has(id) || aliases.has(id)
 
 /** The charge that is known by this id. */
-export function chargeOf({ charges, aliases }: Purchase, id: string): Charge | null {
-  return charges.get(aliases.get(id) ?? id) ?? null
-}
+export const chargeOf = ({ charges, aliases }: Purchase, id: string): Charge | null =>
+  charges.get(aliases.get(id) ?? id) ?? null
 
 /** Of two statuses at the same moment, the one that gives less wins. */
 const STATUS_ORDER: SubscriptionStatus[] = ['ativa', 'atrasada', 'cancelada']
@@ -133,9 +129,8 @@ export function joinItems(items: readonly SoldItem[]): SoldItem[] {
   return [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item)
 }
 
-function nameOfItem({ produtoId, ofertaId, planoId }: SoldItem): string {
-  return JSON.stringify([produtoId, ofertaId, planoId])
-}
+const nameOfItem = ({ produtoId, ofertaId, planoId }: SoldItem): string =>
+  JSON.stringify([produtoId, ofertaId, planoId])
 
 function joinChanges(one: readonly Stamped<Sold>[], other: readonly Stamped<Sold>[]): Stamped<Sold>[] {
   const latest = new Map<string, Stamped<Sold>>()

@@ -16,13 +16,11 @@ export function later<T>(
   return compare(one.value, other.value) >= 0 ? one : other
 }
 
-export function earliest(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? (one ?? other) : Math.min(one, other)
-}
+export const earliest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other)
 
-export function latestOf(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? (one ?? other) : Math.max(one, other)
-}
+export const latestOf = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other)
 
 function byText(a: unknown, b: unknown): number {
   const [one, other] = [JSON.stringify(a), JSON.stringify(b)]

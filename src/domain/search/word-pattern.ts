@@ -23,14 +23,11 @@ export function wordPatterns(query: string): WordPatterns {
 const COMBINING = /[\u0300-\u036f]/
 
 /** The text in the form in which patterns find its letters: letter and accent as one. */
-export function searchable(text: string): string {
-  return COMBINING.test(text) ? text.normalize('NFC') : text
-}
+export const searchable = (text: string): string => (COMBINING.test(text) ? text.normalize('NFC') : text)
 
 /** Whether all the words are in a text that is `searchable`. */
-export function hasAllWords(patterns: WordPatterns, text: string): boolean {
-  return patterns.every((pattern) => text.search(pattern) >= 0)
-}
+export const hasAllWords = (patterns: WordPatterns, text: string): boolean =>
+  patterns.every((pattern) => text.search(pattern) >= 0)
 
 /** Where the first of the words begins and ends; null when none is there. */
 export function firstWord(patterns: WordPatterns, text: string): [start: number, end: number] | null {

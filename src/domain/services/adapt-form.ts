@@ -82,6 +82,4 @@ function namedField({ param, text }: Refusal, fields: readonly string[]): string
   return places.toSorted((a, b) => a.at - b.at)[0]?.field ?? null
 }
 
-function snakeCase(text: string): string {
-  return text.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()
-}
+const snakeCase = (text: string): string => text.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()

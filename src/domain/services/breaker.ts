@@ -11,9 +11,7 @@ export type Breaker =
   | { state: 'closed'; since: number; failures: readonly Failure[] }
   | { state: 'open'; since: number; triedAt: number }
 
-export function newBreaker(now: number): Breaker {
-  return { state: 'closed', since: now, failures: [] }
-}
+export const newBreaker = (now: number): Breaker => ({ state: 'closed', since: now, failures: [] })
 
 /** Whether the service is asked for this person: one whose own requests fail again and again waits for a trial of their own. */
 export function mayAsk(breaker: Breaker, now: number, by: string | null = null): boolean {
@@ -23,9 +21,8 @@ export function mayAsk(breaker: Breaker, now: number, by: string | null = null):
 }
 
 /** A request is sent: while the breaker is open, the next one has to wait. */
-export function withTrial(breaker: Breaker, now: number): Breaker {
-  return breaker.state === 'closed' ? breaker : { ...breaker, triedAt: now }
-}
+export const withTrial = (breaker: Breaker, now: number): Breaker =>
+  breaker.state === 'closed' ? breaker : { ...breaker, triedAt: now }
 
 /** Of one person's failures so many count for everybody: they may be of that person's making. */
 const COUNTED_OF_ONE = 2

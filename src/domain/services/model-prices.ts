@@ -36,10 +36,8 @@ function readPrice(text: string): Price | null {
 }
 
 /** `label` is `host/model`. Null for a service that has no price. */
-export function priceOf({ ofAll, byName }: ModelPrices, label: string): Price | null {
-  return byName.get(label) ?? byName.get(label.slice(label.indexOf('/') + 1)) ?? ofAll
-}
+export const priceOf = ({ ofAll, byName }: ModelPrices, label: string): Price | null =>
+  byName.get(label) ?? byName.get(label.slice(label.indexOf('/') + 1)) ?? ofAll
 
-export function costOf({ input, output, cached }: Tokens, price: Price): number {
-  return ((input - cached) * price.input + cached * price.cached + output * price.output) / MILLION
-}
+export const costOf = ({ input, output, cached }: Tokens, price: Price): number =>
+  ((input - cached) * price.input + cached * price.cached + output * price.output) / MILLION

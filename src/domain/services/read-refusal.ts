@@ -59,14 +59,11 @@ function codeOf(value: unknown): string {
   return wordOf(code) || wordOf(type)
 }
 
-function wordOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** As in `["body", "max_tokens"]`. */
-function pathOf(loc: unknown): string {
-  return Array.isArray(loc) ? loc.filter((step, at) => at > 0 || step !== 'body').join('.') : ''
-}
+const pathOf = (loc: unknown): string =>
+  Array.isArray(loc) ? loc.filter((step, at) => at > 0 || step !== 'body').join('.') : ''
 
 const FILTER_CODES =
   /^(content_filter|ResponsibleAIPolicyViolation|invalid_prompt|content_policy_violation)$/i
@@ -74,9 +71,8 @@ const FILTER_SENTENCES =
   /ContentPolicyViolation|ResponsibleAIPolicyViolation|violates usage guidelines|content management policy|flagged as potentially violating|\b(prompt|input|content|message)s? (was|were|is|has been) (flagged|blocked)\b/i
 
 /** Whether the service declines for what is being talked about. Such a refusal comes with any status. */
-export function isFilter({ code, text }: Refusal): boolean {
-  return FILTER_CODES.test(code) || FILTER_SENTENCES.test(text)
-}
+export const isFilter = ({ code, text }: Refusal): boolean =>
+  FILTER_CODES.test(code) || FILTER_SENTENCES.test(text)
 
 const CONTEXT_SENTENCES =
   /context.(length|size|window)|maximum number of tokens|prompt is too long|input tokens? .{0,40}exceed|reduce the length of the (messages|prompt)/i
@@ -144,9 +140,7 @@ function lowerCase(text: string): string {
   })
 }
 
-function folded(word: string): string {
-  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-}
+const folded = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Without what is also in one of these texts; a short text is taken out as a whole. */
 function withoutShared(quoted: string, known: readonly string[]): string {

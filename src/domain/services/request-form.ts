@@ -92,9 +92,8 @@ function shortened(
 }
 
 /** Whether the assistant's is the first turn, or somebody has two in a row. */
-export function hasUnevenTurns(messages: readonly PayloadMessage[]): boolean {
-  return alternating(messages).length < messages.length
-}
+export const hasUnevenTurns = (messages: readonly PayloadMessage[]): boolean =>
+  alternating(messages).length < messages.length
 
 function alternating(messages: readonly PayloadMessage[]): PayloadMessage[] {
   const even: PayloadMessage[] = []
@@ -134,9 +133,8 @@ const FORM = z.object({
 }) satisfies z.ZodType<RequestForm>
 
 /** As it was stored; what another release has written and this one does not know is learned anew. */
-export function readLearnedForm(stored: unknown): LearnedForm {
-  return (FORM.partial().safeParse(stored).data ?? {}) as LearnedForm
-}
+export const readLearnedForm = (stored: unknown): LearnedForm =>
+  (FORM.partial().safeParse(stored).data ?? {}) as LearnedForm
 
 const WORDS: { [Name in keyof RequestForm]: (value: RequestForm[Name]) => string } = {
   limit: (name) => name,
@@ -154,9 +152,8 @@ const WORDS: { [Name in keyof RequestForm]: (value: RequestForm[Name]) => string
 const tokens = (number: number) => `${number.toLocaleString('pt-BR')} tokens`
 
 /** What an operator must do where not even the shortest request fits. */
-export function describeTooSmall({ context, needs }: NonNullable<RequestForm['tooSmall']>): string {
-  return `O modelo aceita ${tokens(context)}; são precisos pelo menos ${needs.toLocaleString('pt-BR')}. Aumente o contexto (num_ctx no Ollama, -c no llama.cpp).`
-}
+export const describeTooSmall = ({ context, needs }: NonNullable<RequestForm['tooSmall']>): string =>
+  `O modelo aceita ${tokens(context)}; são precisos pelo menos ${needs.toLocaleString('pt-BR')}. Aumente o contexto (num_ctx no Ollama, -c no llama.cpp).`
 
 /** In words for the operator; empty when the service takes the usual requests. */
 export function describeForm(form: LearnedForm): string {

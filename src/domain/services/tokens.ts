@@ -9,9 +9,7 @@ const CHARACTERS_PER_TOKEN = 3.5
 const TOKENS_PER_MESSAGE = 4
 
 /** Tokens that this many characters of Portuguese take, about: for services that do not tell. */
-export function estimateTokens(characters: number): number {
-  return Math.ceil(characters / CHARACTERS_PER_TOKEN)
-}
+export const estimateTokens = (characters: number): number => Math.ceil(characters / CHARACTERS_PER_TOKEN)
 
 export function estimateInput(messages: readonly { content: string }[]): number {
   const characters = messages.reduce((sum, { content }) => sum + content.length, 0)
@@ -19,6 +17,4 @@ export function estimateInput(messages: readonly { content: string }[]): number 
 }
 
 /** The day to which tokens are added, and on which a person's tokens begin anew: that of Brasília. */
-export function spendingDay(now: number): string {
-  return brasiliaIso(now).slice(0, 10)
-}
+export const spendingDay = (now: number): string => brasiliaIso(now).slice(0, 10)

@@ -42,9 +42,7 @@ export function withoutHalf(text: string): string {
 // Below U+0300 (Latin with its accents) every unit but CR is a grapheme of its own, unless something that
 // combines follows; dashes, quotes and the ellipsis too. Portuguese text takes this path almost always, and needs no
 // segmenter.
-function standsAlone(unit: number): boolean {
-  return (unit < 0x300 && unit !== 0x0d) || isDashOrQuote(unit)
-}
+const standsAlone = (unit: number): boolean => (unit < 0x300 && unit !== 0x0d) || isDashOrQuote(unit)
 
 function mayExtend(text: string, offset: number): boolean {
   if (offset >= text.length) return false
@@ -52,6 +50,4 @@ function mayExtend(text: string, offset: number): boolean {
   return unit >= 0x300 && !isDashOrQuote(unit)
 }
 
-function isDashOrQuote(unit: number): boolean {
-  return unit >= 0x2010 && unit <= 0x2027
-}
+const isDashOrQuote = (unit: number): boolean => unit >= 0x2010 && unit <= 0x2027

@@ -2,6 +2,4 @@
 const NOTHING_VISIBLE = /^[\s\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u
 
 /** True when there is nothing to be read in it. */
-export function isBlank(text: string): boolean {
-  return NOTHING_VISIBLE.test(text)
-}
+export const isBlank = (text: string): boolean => NOTHING_VISIBLE.test(text)

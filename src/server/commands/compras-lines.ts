@@ -46,9 +46,8 @@ export function integrationLines(states: readonly IntegrationState[]): string[] 
 }
 
 /** One line an event: time, platform, kind, state, purchase id. */
-export function eventLine({ recebidoEm, plataforma, evento, tipo, estado, compraId }: ListedEvent): string {
-  return [brasiliaIso(recebidoEm), plataforma, tipo || evento || '-', estado, compraId ?? '-'].join('\t')
-}
+export const eventLine = ({ recebidoEm, plataforma, evento, tipo, estado, compraId }: ListedEvent): string =>
+  [brasiliaIso(recebidoEm), plataforma, tipo || evento || '-', estado, compraId ?? '-'].join('\t')
 
 export function statusLines(status: PurchaseStatus): string[] {
   const { days, byDay, integrations, waiting, unmapped, firstSales, contested, requests } = status
@@ -179,6 +178,5 @@ function section(title: string, rows: Cell[][], most = Infinity): string[] {
   return [title, ...(lines.length > 0 ? lines : ['  nada']), ...(left > 0 ? [`  e mais ${left}`] : [])]
 }
 
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
-}
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`

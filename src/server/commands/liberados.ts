@@ -75,9 +75,7 @@ function remove(email: string): Action {
     (await allowList.remove(sql, email)) ? `${email} saiu da lista.` : `${email} não estava na lista.`
 }
 
-async function list(sql: Sql): Promise<string> {
-  return (await listEntries(sql)).map(entryLine).join('\n')
-}
+const list = async (sql: Sql): Promise<string> => (await listEntries(sql)).map(entryLine).join('\n')
 
 /** What was given by hand is e-mail and plan, and can be imported again; of a purchase also until when, and its state. */
 function entryLine({ email, plano, origem, fimAcesso, toleranciaAte, state }: ListedEntry): string {

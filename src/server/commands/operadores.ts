@@ -84,9 +84,7 @@ function remove(email: string): Action {
   }
 }
 
-async function list({ sql }: Deps): Promise<string[]> {
-  return (await operators.list(sql)).map(listLine)
-}
+const list = async ({ sql }: Deps): Promise<string[]> => (await operators.list(sql)).map(listLine)
 
 function listLine({ email, nome, papel, isReady, lastSignIn }: ListedOperator): string {
   const last = lastSignIn ? brasiliaIso(lastSignIn) : isReady ? '' : 'ainda não abriu o link'
@@ -106,9 +104,7 @@ async function check({ auditLog }: Deps): Promise<string[]> {
   return ['O registro confere: nenhuma linha falta nem mudou.']
 }
 
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ')
-}
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 
 function readRole(typed: string): OperatorRole {
   const role = OPERATOR_ROLES.find((each) => each === typed)

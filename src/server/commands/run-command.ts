@@ -62,9 +62,7 @@ export async function answerTo(
 }
 
 /** Stored text must not move the cursor, erase lines or begin another one; tabs separate columns. */
-function printable(line: string): string {
-  return line.replace(/[^\P{C}\t\n\u200d]/gu, '\ufffd')
-}
+const printable = (line: string): string => line.replace(/[^\P{C}\t\n\u200d]/gu, '\ufffd')
 
 /** Runs a command as a program, with the settings of its environment. */
 export async function runCommand(command: Command, args: string[]): Promise<void> {

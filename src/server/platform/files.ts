@@ -132,9 +132,7 @@ export function processName(pid: number): string | null {
 }
 
 /** Whether the process that was given this name is still there. */
-export function isRunning(name: string): boolean {
-  return processName(Number.parseInt(name, 10)) === name
-}
+export const isRunning = (name: string): boolean => processName(Number.parseInt(name, 10)) === name
 
 export function isAlive(pid: number): boolean {
   if (!(pid > 0)) return false

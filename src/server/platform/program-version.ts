@@ -14,9 +14,8 @@ export function programVersion(): ProgramVersion {
 }
 
 /** '0.2.0 (1a2b3c4d)'. */
-export function versionText({ version, commit }: ProgramVersion): string {
-  return commit === null ? version : `${version} (${commit})`
-}
+export const versionText = ({ version, commit }: ProgramVersion): string =>
+  commit === null ? version : `${version} (${commit})`
 
 /** Where there is no repository, as in an image, `dist/commit` names the commit. */
 export function readProgramVersion(root: string): ProgramVersion {

@@ -48,9 +48,7 @@ export async function meterOpening(work: () => Promise<unknown>): Promise<number
 }
 
 /** Work with a bound of its own. */
-export function unmetered<T>(work: () => T): T {
-  return openings.run(undefined, work)
-}
+export const unmetered = <T>(work: () => T): T => openings.run(undefined, work)
 
 /** Counts a value that was sealed or opened. */
 export function countSealed(bytes: number): void {

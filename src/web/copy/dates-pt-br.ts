@@ -28,34 +28,26 @@ const month = (moment: Date) => MONTHS[moment.getMonth()] ?? ''
 const twoDigits = (count: number) => String(count).padStart(2, '0')
 
 /** '14:32' */
-export function clockTime(moment: Date): string {
-  return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
-}
+export const clockTime = (moment: Date): string =>
+  `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
 
 /** 'terça, 15h05' */
-export function dayAndHour(moment: Date): string {
-  return `${weekday(moment).split('-')[0]}, ${moment.getHours()}h${twoDigits(moment.getMinutes())}`
-}
+export const dayAndHour = (moment: Date): string =>
+  `${weekday(moment).split('-')[0]}, ${moment.getHours()}h${twoDigits(moment.getMinutes())}`
 
 /** 'Abril', in another year than this 'Abril de 2024'. */
-export function monthName(moment: Date, now: Date): string {
-  return capitalized(month(moment)) + ofAnotherYear(moment, now)
-}
+export const monthName = (moment: Date, now: Date): string =>
+  capitalized(month(moment)) + ofAnotherYear(moment, now)
 
 /** '12 de abr.', in another year than this '12 de abr. de 2024'. */
-export function shortDay(moment: Date, now: Date): string {
-  return `${moment.getDate()} de ${month(moment).slice(0, 3)}.${ofAnotherYear(moment, now)}`
-}
+export const shortDay = (moment: Date, now: Date): string =>
+  `${moment.getDate()} de ${month(moment).slice(0, 3)}.${ofAnotherYear(moment, now)}`
 
 /** '12 de abril às 14:32' */
-export function dayAndTime(moment: Date): string {
-  return `${dayAndMonth(moment)} às ${clockTime(moment)}`
-}
+export const dayAndTime = (moment: Date): string => `${dayAndMonth(moment)} às ${clockTime(moment)}`
 
 /** '12 de abril de 2024' */
-export function longDay(moment: Date): string {
-  return `${dayAndMonth(moment)} de ${moment.getFullYear()}`
-}
+export const longDay = (moment: Date): string => `${dayAndMonth(moment)} de ${moment.getFullYear()}`
 
 /** 'Sexta-feira, 12 de abril', in another year than this '12 de abril de 2024'. */
 export function dayWithWeekday(moment: Date, now: Date): string {
@@ -64,27 +56,16 @@ export function dayWithWeekday(moment: Date, now: Date): string {
 }
 
 /** '12 de abril de 2024 às 14:32' */
-export function longMoment(moment: Date): string {
-  return `${longDay(moment)} às ${clockTime(moment)}`
-}
+export const longMoment = (moment: Date): string => `${longDay(moment)} às ${clockTime(moment)}`
 
 /** 'sexta-feira, 12 de abril de 2024 às 14:32' */
-export function wholeMoment(moment: Date): string {
-  return `${weekday(moment)}, ${longMoment(moment)}`
-}
+export const wholeMoment = (moment: Date): string => `${weekday(moment)}, ${longMoment(moment)}`
 
-function dayAndMonth(moment: Date): string {
-  return `${moment.getDate()} de ${month(moment)}`
-}
+const dayAndMonth = (moment: Date): string => `${moment.getDate()} de ${month(moment)}`
 
-function weekday(moment: Date): string {
-  return WEEKDAYS[moment.getDay()] ?? ''
-}
+const weekday = (moment: Date): string => WEEKDAYS[moment.getDay()] ?? ''
 
-function ofAnotherYear(moment: Date, now: Date): string {
-  return moment.getFullYear() === now.getFullYear() ? '' : ` de ${moment.getFullYear()}`
-}
+const ofAnotherYear = (moment: Date, now: Date): string =>
+  moment.getFullYear() === now.getFullYear() ? '' : ` de ${moment.getFullYear()}`
 
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -48,30 +48,23 @@ export function readError(status: number, body: unknown): ApiError {
 }
 
 /** Whatever went wrong, as something that the person may read. */
-export function toApiError(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError('internal')
-}
+export const toApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError('internal')
 
 /** The session of this browser is nobody's, or another person's: what was asked waits until its person is back. */
-export function isSessionRefusal(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'not_signed_in' || error.code === 'other_person')
-}
+export const isSessionRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'not_signed_in' || error.code === 'other_person')
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** It may go better by itself: there was no connection, or the server failed. */
-export function isTransientFailure(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
-}
+export const isTransientFailure = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 /** The server was reached, or a proxy before it, and could not do it. */
-export function isFailing(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 500
-}
+export const isFailing = (error: unknown): boolean => error instanceof ApiError && error.status >= 500
 
 /** The server knows whose request it is, and refuses it. */
-export function isRefused(error: unknown): error is ApiError {
-  return error instanceof ApiError && !isTransientFailure(error) && !isSessionRefusal(error)
-}
+export const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && !isTransientFailure(error) && !isSessionRefusal(error)

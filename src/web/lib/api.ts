@@ -17,9 +17,8 @@ const TIMEOUT = 20_000
  * Sends a request to our server and reads its JSON. Rejects with an ApiError, whatever went wrong; only the caller's own
  * `signal` rejects as the abort it is.
  */
-export function request<Answer>(method: Method, path: PublicPath, options: RequestOptions = {}) {
-  return ask<Answer>(method, path, options)
-}
+export const request = <Answer>(method: Method, path: PublicPath, options: RequestOptions = {}) =>
+  ask<Answer>(method, path, options)
 
 /**
  * The same for a person's data. The id is that of the person the screen belongs to, not of the one signed in now:
@@ -30,9 +29,7 @@ export function requestAs(personId: string) {
     tellingSignedOut(personId, ask<Answer>(method, path, { ...options, headers: personHeaders(personId) }))
 }
 
-export function personHeaders(personId: string): Record<string, string> {
-  return { [PERSON_HEADER]: personId }
-}
+export const personHeaders = (personId: string): Record<string, string> => ({ [PERSON_HEADER]: personId })
 
 /** Called when an answer shows that this person is not signed in here. */
 export async function tellingSignedOut<Answer>(personId: string, answer: Promise<Answer>): Promise<Answer> {

@@ -30,9 +30,8 @@ export async function runOptimistically<Answer>(command: Command<Answer>): Promi
 const queue = createCommandQueue()
 
 /** Asks the server something about the thing with this id, once all that was asked before is done. */
-export function sendInOrder<Answer>(id: string, send: () => Promise<Answer>): Promise<Answer> {
-  return queue.run(id, () => withRetry(send))
-}
+export const sendInOrder = <Answer>(id: string, send: () => Promise<Answer>): Promise<Answer> =>
+  queue.run(id, () => withRetry(send))
 
 /** Shows a thing as the server has it for certain, by the thing's id, while changes of it are on their way. */
 const showCertain = new Map<string, () => void>()

@@ -2,9 +2,8 @@ import { personHeaders, tellingSignedOut } from './api.ts'
 import { ApiError, readError } from './api-error.ts'
 
 /** A request for a person's data whose body or answer is no JSON (`requestAs` is for all others). */
-export function fetchAs(personId: string, path: `/api/${string}`, options: RequestInit = {}) {
-  return tellingSignedOut(personId, ask(personId, path, options))
-}
+export const fetchAs = (personId: string, path: `/api/${string}`, options: RequestInit = {}) =>
+  tellingSignedOut(personId, ask(personId, path, options))
 
 async function ask(personId: string, path: string, options: RequestInit): Promise<Response> {
   try {

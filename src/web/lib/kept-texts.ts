@@ -48,6 +48,4 @@ export type KeptTexts = ReturnType<typeof keptTexts>
 /** Messages that were written and not yet acknowledged. */
 export const UNSENT = 'saida'
 
-export function hasUnsent(personId: string): boolean {
-  return keptTexts(UNSENT, personId).all().length > 0
-}
+export const hasUnsent = (personId: string): boolean => keptTexts(UNSENT, personId).all().length > 0

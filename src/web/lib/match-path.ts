@@ -25,9 +25,7 @@ export function matchPath(pattern: string, path: string): PathParams | null {
   return params
 }
 
-function segments(path: string): string[] {
-  return path.replace(/^\/|\/$/g, '').split('/')
-}
+const segments = (path: string): string[] => path.replace(/^\/|\/$/g, '').split('/')
 
 function decode(segment: string): string | null {
   try {

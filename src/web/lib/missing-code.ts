@@ -68,6 +68,4 @@ function reloadsFor(need: Need): number {
   }
 }
 
-function keyOf(need: Need): string {
-  return `recargas-${need}`
-}
+const keyOf = (need: Need): string => `recargas-${need}`

@@ -4,9 +4,8 @@ export const HOME = '/chat'
 const HERE = 'https://here.invalid'
 
 /** The login address that remembers where the person wanted to go. */
-export function loginPathFor(wanted: string): string {
-  return wanted === HOME ? '/login' : `/login?voltar=${encodeURIComponent(wanted)}`
-}
+export const loginPathFor = (wanted: string): string =>
+  wanted === HOME ? '/login' : `/login?voltar=${encodeURIComponent(wanted)}`
 
 /**
  * Where to go after signing in, from the query string of the login address. Only a path of this very site is

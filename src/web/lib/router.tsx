@@ -124,17 +124,14 @@ export function Redirect({ to, state = null }: { to: string; state?: unknown }) 
 }
 
 /** What of a path names the screen; the rest is what it shows. */
-function screenOf(path: string): string {
-  return path.split('/', 2).join('/')
-}
+const screenOf = (path: string): string => path.split('/', 2).join('/')
 
 function bareLocation(path: string): Location {
   return { path, search: '', hash: '', state: null, byHistory: false }
 }
 
-function isSame(one: Location, other: Location): boolean {
-  return (['path', 'search', 'hash', 'state'] as const).every((part) => one[part] === other[part])
-}
+const isSame = (one: Location, other: Location): boolean =>
+  (['path', 'search', 'hash', 'state'] as const).every((part) => one[part] === other[part])
 
 function readLocation(byHistory: boolean): Location {
   const { pathname, search, hash } = window.location

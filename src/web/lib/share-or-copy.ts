@@ -22,9 +22,7 @@ export async function shareOrCopy(text: string, device: Navigator = navigator): 
   }
 }
 
-export function canShare(device: Navigator = navigator): boolean {
-  return typeof device.share === 'function'
-}
+export const canShare = (device: Navigator = navigator): boolean => typeof device.share === 'function'
 
 /** Hands a text to the device and returns how that ended; where it failed, what is in the field is selected to be copied. */
 export function useHandOver(words: Record<PassedOn, string>) {

@@ -68,9 +68,8 @@ function download(tables: readonly FigureTable[]): void {
 }
 
 /** Lines of a CSV as spreadsheets in Brazil open it. What would be read as a formula is text. */
-export function csvOf(lines: readonly (readonly (string | number)[])[]): string {
-  return `\uFEFF${lines.map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`
-}
+export const csvOf = (lines: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${lines.map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return value.toLocaleString('pt-BR', { useGrouping: false })
@@ -258,9 +257,8 @@ function table(
   return { title, ...(lead && { lead }), columns, rows, bars }
 }
 
-function rounded(amount: number, digits: number): string {
-  return amount.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-}
+const rounded = (amount: number, digits: number): string =>
+  amount.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
 /** 'novembro de 2026' or 'nov'. */
 function monthName(month: string, length: 'long' | 'short'): string {

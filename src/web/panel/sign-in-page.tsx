@@ -192,9 +192,8 @@ function PasswordForm({ email: known, submit, autoComplete, send, children }: Pa
   )
 }
 
-function signInSentence(error: Error): string {
-  return error instanceof PasskeyProblem ? error.message : sentenceOf(error)
-}
+const signInSentence = (error: Error): string =>
+  error instanceof PasskeyProblem ? error.message : sentenceOf(error)
 
 /** Browsers make and use passkeys only for names of hosts, and the older ones can't read our options. */
 function canUsePasskeys(): boolean {

@@ -132,6 +132,5 @@ type TabNews = {
 }
 
 /** Tabs of an older version say only a word: who it is about is then to be asked. */
-function readTabNews(data: unknown): TabNews | null {
-  return typeof data === 'object' && data !== null && 'personId' in data ? (data as TabNews) : null
-}
+const readTabNews = (data: unknown): TabNews | null =>
+  typeof data === 'object' && data !== null && 'personId' in data ? (data as TabNews) : null

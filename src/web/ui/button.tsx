@@ -77,9 +77,7 @@ const LOOKS: Record<ButtonLook, string> = {
 }
 
 /** The looks of a button, also for links that should look like one. */
-export function buttonClass(look: ButtonLook): string {
-  return `${SHAPE} ${LOOKS[look]}`
-}
+export const buttonClass = (look: ButtonLook): string => `${SHAPE} ${LOOKS[look]}`
 
 /** A link in running text or in a row of links, high enough for a finger. */
 export const linkClass =

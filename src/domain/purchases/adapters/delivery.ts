@@ -75,9 +75,7 @@ export function idIn(value: unknown): string | null {
 }
 
 /** Half of a surrogate pair is a text in JSON and none in the database. */
-export function isStorable(text: string): boolean {
-  return text.isWellFormed() && !/\p{Cc}/u.test(text)
-}
+export const isStorable = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text)
 
 /** A plan's name that the operator wrote into the sale; null when it could not be one. */
 export function planNameIn(value: unknown): string | null {
@@ -100,9 +98,8 @@ export function listAt(value: unknown, ...path: string[]): unknown[] {
 }
 
 /** The name of an event as a log or a table may hold it. */
-export function nameIn(value: unknown): string {
-  return typeof value === 'string' ? value.replace(/[^\w.:-]/g, '').slice(0, 60) : ''
-}
+export const nameIn = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/[^\w.:-]/g, '').slice(0, 60) : ''
 
 /** A moment that is written as a date; without a zone it is UTC, so that every server reads the same. */
 export function dateIn(value: unknown): number | null {
@@ -122,16 +119,14 @@ export function endIn(value: unknown): number | null {
 }
 
 /** A moment as a number of milliseconds, or of seconds. */
-export function epochIn(value: unknown, unit: 'ms' | 's'): number | null {
-  return typeof value === 'number' ? plausible(unit === 's' ? value * 1000 : value) : null
-}
+export const epochIn = (value: unknown, unit: 'ms' | 's'): number | null =>
+  typeof value === 'number' ? plausible(unit === 's' ? value * 1000 : value) : null
 
 const EARLIEST = Date.parse('2015-01-01T00:00:00Z')
 const LATEST = Date.parse('2200-01-01T00:00:00Z')
 
-function plausible(time: number): number | null {
-  return time >= EARLIEST && time <= LATEST ? Math.floor(time) : null
-}
+const plausible = (time: number): number | null =>
+  time >= EARLIEST && time <= LATEST ? Math.floor(time) : null
 
 type NamedEvents = {
   /** What each name means; a name that is not here has nothing for us. */
@@ -153,9 +148,8 @@ export function namedEvents({ kinds, name: nameOf, id: idOf, events }: NamedEven
 }
 
 /** What an event's name means; names are not ours, so only those of the table count. */
-export function eventKindOf(kinds: Record<string, EventKind>, name: unknown): EventKind | null {
-  return typeof name === 'string' && Object.hasOwn(kinds, name) ? (kinds[name] ?? null) : null
-}
+export const eventKindOf = (kinds: Record<string, EventKind>, name: unknown): EventKind | null =>
+  typeof name === 'string' && Object.hasOwn(kinds, name) ? (kinds[name] ?? null) : null
 
 export function ignored(name: string, id: string | null = null): DeliveryReading {
   return { name, id, events: [], problem: null }

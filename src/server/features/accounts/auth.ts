@@ -26,9 +26,7 @@ export type Auth = BetterAuth<ReturnType<typeof authRules>>
  * Better Auth with our rules. It is never mounted as routes of its own: our routes call it, so that every answer
  * has the catalogue's shape.
  */
-export function createAuth(options: Options): Auth {
-  return betterAuth(authRules(options))
-}
+export const createAuth = (options: Options): Auth => betterAuth(authRules(options))
 
 function authRules({ sql, secret, appUrl, log, planForNewAccount }: Options) {
   const transaction = new AsyncLocalStorage<Queryable>()

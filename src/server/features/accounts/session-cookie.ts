@@ -3,18 +3,12 @@ import { sameBytes } from '#server/platform/crypto/same-bytes.ts'
 
 type Settings = { appUrl: string }
 
-export function isSecure({ appUrl }: Settings): boolean {
-  return appUrl.startsWith('https:')
-}
+export const isSecure = ({ appUrl }: Settings): boolean => appUrl.startsWith('https:')
 
 /** On https a browser takes these cookies only from this host, over https, for all of it: no other host can plant one. */
-export function cookiePrefix(settings: Settings): string {
-  return `${isSecure(settings) ? '__Host-' : ''}aconchego`
-}
+export const cookiePrefix = (settings: Settings): string => `${isSecure(settings) ? '__Host-' : ''}aconchego`
 
-export function sessionCookie(settings: Settings): string {
-  return `${cookiePrefix(settings)}.session_token`
-}
+export const sessionCookie = (settings: Settings): string => `${cookiePrefix(settings)}.session_token`
 
 /** Of the browsers that have signed in before. */
 export function browserCookie(settings: Settings) {

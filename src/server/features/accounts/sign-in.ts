@@ -71,16 +71,14 @@ async function openSession(deps: AccountDeps, email: string, password: string, c
 type Limits = { failures: Counted[]; successes: Counted[] }
 
 /** For unknown browsers, attempts of other browsers count too. */
-function sharedLimits(email: string, address: string): Limits {
-  return {
-    failures: [
-      { name: 'sign-in-address', limit: SIGN_IN_FAILURES_PER_ADDRESS, by: address },
-      { name: 'sign-in-email', limit: SIGN_IN_FAILURES_PER_EMAIL, by: `${email} ${address}` },
-      { name: 'sign-in-account', limit: SIGN_IN_FAILURES_PER_ACCOUNT, by: email },
-    ],
-    successes: [{ name: 'sign-ins', limit: SIGN_INS_PER_ACCOUNT, by: email }],
-  }
-}
+const sharedLimits = (email: string, address: string): Limits => ({
+  failures: [
+    { name: 'sign-in-address', limit: SIGN_IN_FAILURES_PER_ADDRESS, by: address },
+    { name: 'sign-in-email', limit: SIGN_IN_FAILURES_PER_EMAIL, by: `${email} ${address}` },
+    { name: 'sign-in-account', limit: SIGN_IN_FAILURES_PER_ACCOUNT, by: email },
+  ],
+  successes: [{ name: 'sign-ins', limit: SIGN_INS_PER_ACCOUNT, by: email }],
+})
 
 /** A browser that has signed in to this account before is counted alone, so that others can't shut it out. */
 function ownLimits(email: string, browser: string): Limits {

@@ -75,9 +75,7 @@ export function signedIn(readSession: SessionReader, named = personHeader) {
   })
 }
 
-export function personHeader(c: Context<AppEnv>): string | undefined {
-  return c.req.header(PERSON_HEADER)
-}
+export const personHeader = (c: Context<AppEnv>): string | undefined => c.req.header(PERSON_HEADER)
 
 /** Refuses what comes from the screen of another person than the one whose session it is. */
 export function refuseOthers({ person }: Pick<Session, 'person'>, named: string | undefined): void {

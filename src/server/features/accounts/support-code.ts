@@ -22,6 +22,5 @@ export function findBySupportCode({ sql, authSecret }: Deps, typed: string): Pro
   return supportCodes.emailOf(sql, hashOf(authSecret, code))
 }
 
-function hashOf(secret: string, code: string): string {
-  return createHmac('sha256', secret).update(`suporte\0${code}`).digest('hex')
-}
+const hashOf = (secret: string, code: string): string =>
+  createHmac('sha256', secret).update(`suporte\0${code}`).digest('hex')

@@ -21,6 +21,5 @@ export function readInvitation(secret: string, invitation: string, now = Date.no
   return until > now ? { email, writtenAt: until - INVITATION_LASTS } : null
 }
 
-function proofOf(secret: string, payload: string): Buffer {
-  return createHmac('sha256', secret).update(`convite\0${payload}`).digest()
-}
+const proofOf = (secret: string, payload: string): Buffer =>
+  createHmac('sha256', secret).update(`convite\0${payload}`).digest()

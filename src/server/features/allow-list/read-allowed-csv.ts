@@ -54,9 +54,8 @@ export function readAllowedCsv(text: string): Allowed[] {
 }
 
 /** `liberados list` puts one in front of what a spreadsheet would take for a formula. */
-function withoutApostrophe(field: string): string {
-  return field.startsWith("'") && FORMULA.test(field.slice(1)) ? field.slice(1) : field
-}
+const withoutApostrophe = (field: string): string =>
+  field.startsWith("'") && FORMULA.test(field.slice(1)) ? field.slice(1) : field
 
 /** What is wrong with a plan's name, or null. */
 export function planoProblem(plano: string): string | null {
@@ -74,9 +73,8 @@ function readEntry([email = '', plano = '', ...more]: string[], line: number): A
   return { email: normalized, plano }
 }
 
-function isHeader([first = '', second = '', ...more]: string[]): boolean {
-  return /^e-?mail$/i.test(first) && /^plano$/i.test(second) && more.length === 0
-}
+const isHeader = ([first = '', second = '', ...more]: string[]): boolean =>
+  /^e-?mail$/i.test(first) && /^plano$/i.test(second) && more.length === 0
 
 /** The fields of one line. No e-mail holds a `,` or `;`, so the first one of them is the separator of its line. */
 export function csvFields(content: string, line: number): string[] {

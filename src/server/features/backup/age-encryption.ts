@@ -65,9 +65,7 @@ function linesOf(file: string): string[] {
 }
 
 /** A secret key given by mistake is not repeated in full. */
-function shortened(key: string): string {
-  return key.length > 12 ? `${key.slice(0, 12)}…` : key
-}
+const shortened = (key: string): string => (key.length > 12 ? `${key.slice(0, 12)}…` : key)
 
 // The streams of the web are the same thing under two declarations.
 const toWeb = (from: Readable) => Readable.toWeb(from) as unknown as globalThis.ReadableStream<Uint8Array>

@@ -48,9 +48,8 @@ export async function writeBackupFile(
 }
 
 /** Encrypts where there are keys to encrypt to. */
-export function sealerTo(publicKeys: readonly string[]): (plain: Readable) => Promise<Readable> {
-  return publicKeys.length > 0 ? encrypterTo(publicKeys) : async (plain) => plain
-}
+export const sealerTo = (publicKeys: readonly string[]): ((plain: Readable) => Promise<Readable>) =>
+  publicKeys.length > 0 ? encrypterTo(publicKeys) : async (plain) => plain
 
 /** The text in a backup file. What goes wrong while it is read is met by its reader. */
 export async function openBackupFile(file: string, keyFile?: string): Promise<Readable> {

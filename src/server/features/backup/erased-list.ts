@@ -36,6 +36,4 @@ export function longerErasedList(known: ErasedList | null, ids: readonly string[
   return `${JSON.stringify({ ate: now.toISOString(), contas } satisfies ErasedList)}\n`
 }
 
-function beside(copy: string): string {
-  return path.join(path.dirname(copy), ERASED_LIST)
-}
+const beside = (copy: string): string => path.join(path.dirname(copy), ERASED_LIST)

@@ -9,9 +9,8 @@ const OUR_NAME = /^aconchego-\d{4}-\d\d-\d\dT\d{6}Z\.gz(\.age)?$/
 const DAY = 24 * 60 * 60 * 1000
 const ABANDONED_AFTER = DAY
 
-export function isFolder(place: string): boolean {
-  return statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false
-}
+export const isFolder = (place: string): boolean =>
+  statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 export function copyName(at: Date, { encrypted }: { encrypted: boolean }): string {
   const time = at
@@ -30,9 +29,8 @@ export function copiesAmong(names: readonly string[]): string[] {
 }
 
 /** The whole copies in a folder, the newest first. */
-export function copiesIn(folder: string): string[] {
-  return copiesAmong(readdirSync(folder)).map((name) => path.join(folder, name))
-}
+export const copiesIn = (folder: string): string[] =>
+  copiesAmong(readdirSync(folder)).map((name) => path.join(folder, name))
 
 /** Of copies, the newest first, those that are not kept. The one just written stays, also when the clock is wrong. */
 export function oldCopies(

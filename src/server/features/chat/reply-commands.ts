@@ -173,9 +173,8 @@ async function findReply({ sql }: ChatDeps, owner: Owner, { conversationId, repl
   return reply
 }
 
-async function isLast({ sql }: ChatDeps, owner: Owner, reply: ChatMessage): Promise<boolean> {
-  return (await messages.after(sql, owner, reply.conversationId, reply.seq, 1)).length === 0
-}
+const isLast = async ({ sql }: ChatDeps, owner: Owner, reply: ChatMessage): Promise<boolean> =>
+  (await messages.after(sql, owner, reply.conversationId, reply.seq, 1)).length === 0
 
 /** Tells the node that writes the reply to stop it, and waits until it has. */
 async function pauseElsewhere(deps: ChatDeps, owner: Owner, which: Which, shown: number): Promise<void> {

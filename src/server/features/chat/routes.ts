@@ -107,13 +107,11 @@ function whichReply(c: Context<AppEnv>) {
   return { personId: c.get('person').id, conversationId: idParam(c, 'id'), replyId: idParam(c, 'replyId') }
 }
 
-function whichMessage(c: Context<AppEnv>) {
-  return {
-    personId: c.get('person').id,
-    conversationId: idParam(c, 'id'),
-    messageId: idParam(c, 'messageId'),
-  }
-}
+const whichMessage = (c: Context<AppEnv>) => ({
+  personId: c.get('person').id,
+  conversationId: idParam(c, 'id'),
+  messageId: idParam(c, 'messageId'),
+})
 
 function whichMessages(c: Context<AppEnv>): MessagePlace {
   const [before, after, around] = [numberQuery(c, 'before'), numberQuery(c, 'after'), idQuery(c, 'around')]

@@ -91,9 +91,8 @@ function marksOf(day: string, personIds: readonly string[]): Totals {
 }
 
 /** In how many people's words danger was read, of those whom no operator listed by hand; rather one too few. */
-export function peopleRead(counts: readonly Count[]): number {
-  return new Set(counts.flatMap(({ kind, name }) => (kind === 'lido' ? [name] : []))).size
-}
+export const peopleRead = (counts: readonly Count[]): number =>
+  new Set(counts.flatMap(({ kind, name }) => (kind === 'lido' ? [name] : []))).size
 
 /** How far each shown figure of a month or a day is from the true one: the same whenever it is asked for. */
 export async function noiseOf(masters: MasterRing): Promise<(time: string, name: string) => Noise> {
@@ -162,10 +161,6 @@ function countOf(day: string, key: string, total: number): Count {
   return { day, kind, name, total }
 }
 
-function place({ table, day }: Day): string {
-  return `${table}/${day}`
-}
+const place = ({ table, day }: Day): string => `${table}/${day}`
 
-function today(): string {
-  return new Date().toISOString().slice(0, 10)
-}
+const today = (): string => new Date().toISOString().slice(0, 10)

@@ -62,9 +62,7 @@ const KIND = /^audio\/(webm|ogg|mp4|x-m4a|mpeg|wav)\b/i
 const ANSWER_MAX_BYTES = 256 * 1024
 
 /** Whether this is a recording of a kind that browsers make. */
-function isSound(contentType: string): boolean {
-  return KIND.test(contentType)
-}
+const isSound = (contentType: string): boolean => KIND.test(contentType)
 
 /** The words of a recording, as the operator's service transcribes them. The recording is only ever in memory. */
 async function transcribe(

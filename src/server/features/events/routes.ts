@@ -8,9 +8,8 @@ import type { EventBus } from './event-bus.ts'
 import { openEventStream } from './event-stream.ts'
 
 /** Whose screen opens a stream: browsers can't send a header with it. */
-export function personOfStream(c: Context<AppEnv>): string | undefined {
-  return c.req.header(PERSON_HEADER) ?? c.req.query(PERSON_QUERY)
-}
+export const personOfStream = (c: Context<AppEnv>): string | undefined =>
+  c.req.header(PERSON_HEADER) ?? c.req.query(PERSON_QUERY)
 
 /** The stream of everything that happens to the signed-in person's conversations. */
 export function eventRoutes(live: EventBus) {

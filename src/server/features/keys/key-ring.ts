@@ -40,9 +40,8 @@ export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: s
   let forgotten = 0
   const reportOnce = once(report)
 
-  async function unwrap(found: WrappedKey): Promise<KeyObject> {
-    return createSecretKey(unwrapKey(await masters.get(found.masterVersion), found))
-  }
+  const unwrap = async (found: WrappedKey): Promise<KeyObject> =>
+    createSecretKey(unwrapKey(await masters.get(found.masterVersion), found))
 
   /** Of two that make a key at the same moment, the one that was stored counts. */
   async function makeCipher(userId: string): Promise<Cipher> {
@@ -93,9 +92,8 @@ export function wrapKey({ key, version }: Master, userId: string, plain: Uint8Ar
   return { userId, masterVersion: version, wrapped: sealBytes(key, keyPlace(userId), plain) }
 }
 
-export function unwrapKey({ key }: Master, { userId, wrapped }: WrappedKey): Buffer {
-  return openBytes(key, keyPlace(userId), wrapped)
-}
+export const unwrapKey = ({ key }: Master, { userId, wrapped }: WrappedKey): Buffer =>
+  openBytes(key, keyPlace(userId), wrapped)
 
 /** The number is the only form that was ever released (`forma`). */
 const keyPlace = (userId: string) => `chaves/${userId}/2`

@@ -88,9 +88,8 @@ async function versionsInUse(sql: Sql) {
   return (await masterProofs.all(sql)).filter(({ version }) => used.has(version))
 }
 
-function isVersion(key: string, { version, proof }: { version: number; proof: Uint8Array }): boolean {
-  return proves(createSecretKey(Buffer.from(key, 'base64')), version, proof)
-}
+const isVersion = (key: string, { version, proof }: { version: number; proof: Uint8Array }): boolean =>
+  proves(createSecretKey(Buffer.from(key, 'base64')), version, proof)
 
 type Reseal = (sql: Sql, masters: MasterRing, master: Master) => Promise<void>
 
@@ -149,6 +148,5 @@ async function takeOver(sql: Sql, next: Buffer): Promise<Master> {
   })
 }
 
-async function rewrapped(masters: MasterRing, next: Master, old: WrappedKey): Promise<WrappedKey> {
-  return wrapKey(next, old.userId, unwrapKey(await masters.get(old.masterVersion), old))
-}
+const rewrapped = async (masters: MasterRing, next: Master, old: WrappedKey): Promise<WrappedKey> =>
+  wrapKey(next, old.userId, unwrapKey(await masters.get(old.masterVersion), old))

@@ -97,6 +97,4 @@ function refuseWrongKeys(
   )
 }
 
-function placeOf(version: number): string {
-  return `chaves_mestras/${version}`
-}
+const placeOf = (version: number): string => `chaves_mestras/${version}`

@@ -61,6 +61,4 @@ export async function resealSecrets(tx: Queryable, masters: MasterRing, version:
   }
 }
 
-function placeOf(nome: string): string {
-  return `segredos/${nome}`
-}
+const placeOf = (nome: string): string => `segredos/${nome}`

@@ -177,8 +177,7 @@ export function createRetryQueue() {
   }
 }
 
-function isRefusal(outcome: unknown): outcome is Refusal {
-  return typeof outcome === 'object' && outcome !== null && 'refusedBy' in outcome
-}
+const isRefusal = (outcome: unknown): outcome is Refusal =>
+  typeof outcome === 'object' && outcome !== null && 'refusedBy' in outcome
 
 function noop(): void {}

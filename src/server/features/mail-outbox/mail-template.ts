@@ -37,6 +37,5 @@ const HELP = 'Precisa conversar com alguém agora? O CVV atende de graça, 24 ho
 const CLOSING = 'Com carinho,\nAconchego'
 
 /** A mail to a person of the product: each greets, and ends with where help is. */
-export function personMail({ lines, ...mail }: Parameters<typeof composeMail>[0]): Mail {
-  return composeMail({ ...mail, lines: ['Olá!', ...lines, HELP, CLOSING] })
-}
+export const personMail = ({ lines, ...mail }: Parameters<typeof composeMail>[0]): Mail =>
+  composeMail({ ...mail, lines: ['Olá!', ...lines, HELP, CLOSING] })

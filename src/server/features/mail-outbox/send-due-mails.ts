@@ -36,6 +36,4 @@ async function sendOne(deps: MailDeps, mail: DueMail): Promise<void> {
 }
 
 /** It depends on the row alone, so that the same mail sent twice is one. */
-function idOf({ chave }: DueMail): string {
-  return createHash('sha256').update(chave).digest('hex').slice(0, 32)
-}
+const idOf = ({ chave }: DueMail): string => createHash('sha256').update(chave).digest('hex').slice(0, 32)

@@ -140,9 +140,7 @@ function metricsRoutes(registry: Registry, token: string) {
 }
 
 /** Of one length, whatever was sent, as a comparison in constant time needs it. */
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
-}
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 const SENDING = '/api/conversations/:id/messages'
 const TIMES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -189,6 +187,4 @@ function fallback(routes: readonly Route[]): { path: string } {
 }
 
 /** Senders may invent methods. */
-function methodLabel(method: string): string {
-  return METHODS.has(method) ? method : 'other'
-}
+const methodLabel = (method: string): string => (METHODS.has(method) ? method : 'other')

@@ -18,9 +18,8 @@ async function notesForReply(
   return { section, read: known.length > 0 ? { total: ids.length, ids } : null }
 }
 
-async function readable(sql: Queryable, owner: Owner) {
-  return withExercises(await notes.list(sql, owner), await exercises.list(sql, owner))
-}
+const readable = async (sql: Queryable, owner: Owner) =>
+  withExercises(await notes.list(sql, owner), await exercises.list(sql, owner))
 
 /** Whether the protocol's own words can point to a safety plan. They are shown whatever happens here. */
 async function hasPlan(sql: Queryable, owner: Owner): Promise<boolean> {

@@ -120,6 +120,5 @@ export async function readNotebook(sql: Queryable, owner: Owner) {
   }
 }
 
-export function isEmptyNotebook({ lists, plan, proposals }: WholeNotebook): boolean {
-  return plan === null && [...Object.values(lists), proposals].every((list) => list.length === 0)
-}
+export const isEmptyNotebook = ({ lists, plan, proposals }: WholeNotebook): boolean =>
+  plan === null && [...Object.values(lists), proposals].every((list) => list.length === 0)

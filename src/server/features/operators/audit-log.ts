@@ -206,10 +206,7 @@ function hashOf(key: KeyObject, before: Buffer | undefined, line: Hashed): Buffe
     .digest()
 }
 
-function headProof(key: KeyObject, seq: number, hash: Buffer): Buffer {
-  return createHmac('sha256', key).update(`head\0${seq}\0`).update(hash).digest()
-}
+const headProof = (key: KeyObject, seq: number, hash: Buffer): Buffer =>
+  createHmac('sha256', key).update(`head\0${seq}\0`).update(hash).digest()
 
-function placeOf(seq: number): string {
-  return `registro/${seq}`
-}
+const placeOf = (seq: number): string => `registro/${seq}`

@@ -58,19 +58,13 @@ function refuseLastOwner(owners: string[], email: string): void {
 }
 
 /** What is stored of the token of a link or a session. */
-export function hashedToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
-}
+export const hashedToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** The secret of an operator's codes. */
-export function totpSecretName(operatorId: string): string {
-  return `operador/${operatorId}/totp`
-}
+export const totpSecretName = (operatorId: string): string => `operador/${operatorId}/totp`
 
 /** The one that the page of a link has shown last. */
-export function shownTotpName(operatorId: string): string {
-  return `${totpSecretName(operatorId)}-mostrado`
-}
+export const shownTotpName = (operatorId: string): string => `${totpSecretName(operatorId)}-mostrado`
 
 async function removeCodeSecrets(secrets: ServiceSecrets, operatorId: string, tx: Queryable): Promise<void> {
   await secrets.remove(totpSecretName(operatorId), tx)

@@ -173,9 +173,8 @@ export async function readInvitedOperator(
 }
 
 /** What a browser needs to make the passkey that a link is for. */
-export async function offerPasskey(deps: OperatorDeps, token: string, page: AskingPage) {
-  return passkeyToCreate(deps, await operatorOfLink(deps, token, page.caller), page)
-}
+export const offerPasskey = async (deps: OperatorDeps, token: string, page: AskingPage) =>
+  passkeyToCreate(deps, await operatorOfLink(deps, token, page.caller), page)
 
 /** Sets the passkey with which the operator of this link signs in from now on, and signs them in. */
 export async function setPasskey(

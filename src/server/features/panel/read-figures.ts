@@ -84,6 +84,4 @@ function safetyIn(counts: readonly Count[], noise: (name: string) => Noise, { ru
   }
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, one) => all + one, 0)
-}
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)

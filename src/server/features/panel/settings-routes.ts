@@ -147,6 +147,5 @@ async function tryModel(deps: PanelDeps, operator: Operator): Promise<ModelTestA
   return { kind, services }
 }
 
-function takeTest({ limiter }: PanelDeps, { id }: Operator): Promise<void> {
-  return limiter.take({ name: 'settings-test', limit: SETTINGS_TESTS, by: id })
-}
+const takeTest = ({ limiter }: PanelDeps, { id }: Operator): Promise<void> =>
+  limiter.take({ name: 'settings-test', limit: SETTINGS_TESTS, by: id })

@@ -54,6 +54,5 @@ export function createPublicSettings({ sql, log, settings }: Deps) {
   }
 }
 
-function isDue({ inicio, fim }: Notice, now: number): boolean {
-  return Date.parse(inicio) <= now && now < Date.parse(fim)
-}
+const isDue = ({ inicio, fim }: Notice, now: number): boolean =>
+  Date.parse(inicio) <= now && now < Date.parse(fim)

@@ -112,6 +112,4 @@ async function applyToPlatform(
 }
 
 /** A later event must not restore an erased buyer's e-mail. */
-export function withoutEmail(purchase: Purchase): Purchase {
-  return { ...purchase, email: null, movedTo: null }
-}
+export const withoutEmail = (purchase: Purchase): Purchase => ({ ...purchase, email: null, movedTo: null })

@@ -73,9 +73,7 @@ async function addRequest(tx: Queryable, request: Omit<StoredRequest, 'pedidoEm'
   return { ...request, pedidoEm }
 }
 
-export function requestMailKey({ numero }: Pick<StoredRequest, 'numero'>): string {
-  return `pedido-compra/${numero}`
-}
+export const requestMailKey = ({ numero }: Pick<StoredRequest, 'numero'>): string => `pedido-compra/${numero}`
 
 async function describe(sql: Queryable, purchase: Purchase, mappings: Mappings, planNames: PlanNames) {
   const { platform, id, charges } = purchase
@@ -94,18 +92,14 @@ async function describe(sql: Queryable, purchase: Purchase, mappings: Mappings, 
   }
 }
 
-function receiptOf({ numero, tipo, plataforma, pedidoEm }: StoredRequest): PurchaseReceipt {
-  return {
-    number: numero,
-    kind: tipo,
-    askedAt: pedidoEm.toISOString(),
-    page: BUYER_PAGES[plataforma].pages[tipo],
-  }
-}
+const receiptOf = ({ numero, tipo, plataforma, pedidoEm }: StoredRequest): PurchaseReceipt => ({
+  number: numero,
+  kind: tipo,
+  askedAt: pedidoEm.toISOString(),
+  page: BUYER_PAGES[plataforma].pages[tipo],
+})
 
-function moment(time: number): string | null {
-  return Number.isFinite(time) ? new Date(time).toISOString() : null
-}
+const moment = (time: number): string | null => (Number.isFinite(time) ? new Date(time).toISOString() : null)
 
 /** Read out over the phone if need be: 'D-K7QX-2M9P'. */
 function newNumber(kind: RequestKind): string {
@@ -138,6 +132,4 @@ export async function ownPurchases(sql: Queryable, email: string) {
   return Promise.all(own)
 }
 
-function dateOf(time: number | null): Date | null {
-  return time === null ? null : new Date(time)
-}
+const dateOf = (time: number | null): Date | null => (time === null ? null : new Date(time))

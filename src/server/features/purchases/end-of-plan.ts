@@ -44,14 +44,12 @@ function noticesOf({ toldEnd, toldSoon, toldTomorrow }: EndedPlan): NoticesSent 
   return [toldEnd?.getTime() ?? null, toldSoon?.getTime() ?? null, toldTomorrow?.getTime() ?? null]
 }
 
-function notice(plan: EndedPlan, number: 0 | 1 | 2, apagaEm: number) {
-  return {
-    chave: `${plan.chave}/${number}`,
-    modelo: NOTICES[number] ?? 'plano-terminou',
-    para: plan.email,
-    dados: { terminouEm: plan.fimAcesso.getTime(), apagaEm },
-  }
-}
+const notice = (plan: EndedPlan, number: 0 | 1 | 2, apagaEm: number) => ({
+  chave: `${plan.chave}/${number}`,
+  modelo: NOTICES[number] ?? 'plano-terminou',
+  para: plan.email,
+  dados: { terminouEm: plan.fimAcesso.getTime(), apagaEm },
+})
 
 /** Looks at everybody for what was missed, a slice each time, so that no turn takes longer where there are more people. */
 export function createLookAtEverybody(deps: EndDeps & Pick<PurchaseDeps, 'secrets'>, size = SLICE) {

@@ -104,6 +104,4 @@ function priorityOf(events: readonly CanonicalEvent[]): number {
   return events.some(({ tipo }) => REVOKES.includes(tipo)) ? 1 : 2
 }
 
-function sha256(data: Buffer | string): string {
-  return createHash('sha256').update(data).digest('hex')
-}
+const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex')

@@ -71,9 +71,7 @@ export async function removeIntegrationSecrets(secrets: ServiceSecrets, id: stri
 }
 
 /** A secret for Standard Webhooks: 32 random bytes. */
-export function newGenericSecret(): string {
-  return `whsec_${randomBytes(32).toString('base64')}`
-}
+export const newGenericSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
 const nameOf = (id: string) => `integracoes/${id}`
 const detailsOf = (id: string) => `integracoes/${id}/quem`

@@ -82,6 +82,5 @@ async function eraseAt(sql: Queryable, personId: string, end: number, now: numbe
   return eraseTime(end, [sentAt(first), sentAt(second), sentAt(third)], now)
 }
 
-function moment(time: number | null | undefined): string | null {
-  return time == null ? null : new Date(time).toISOString()
-}
+const moment = (time: number | null | undefined): string | null =>
+  time == null ? null : new Date(time).toISOString()

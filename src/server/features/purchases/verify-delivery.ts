@@ -14,9 +14,7 @@ type Check = Delivery & { secrets: readonly string[]; options: IntegrationOption
 export type Proof = { signedAt: number | null; deliveryId: string | null; mayRevoke: boolean }
 
 /** The proof of a delivery's sender; null when there is none. */
-export function verifyDelivery(platform: Platform, check: Check): Proof | null {
-  return VERIFIERS[platform](check)
-}
+export const verifyDelivery = (platform: Platform, check: Check): Proof | null => VERIFIERS[platform](check)
 
 const VERIFIERS: Record<Platform, (check: Check) => Proof | null> = {
   kiwify: ({ raw, query, secrets }) => {

@@ -82,9 +82,8 @@ export function createRiskReader(messageLimits: { perMinute: number }, load = lo
     }
   }
 
-  function tooMany(buckets: typeof readings, personId: string): AppError {
-    return new AppError('too_many_messages', { retryAfter: Math.ceil(buckets.waitFor(personId) / 1000) })
-  }
+  const tooMany = (buckets: typeof readings, personId: string): AppError =>
+    new AppError('too_many_messages', { retryAfter: Math.ceil(buckets.waitFor(personId) / 1000) })
 
   return {
     refuse,

@@ -212,9 +212,8 @@ function addToSum(all: Sums, day: string, name: string, added: number): void {
   all.set(day, sums.set(name, (sums.get(name) ?? 0) + added))
 }
 
-function difference(now: Amount, before: Amount): Amount {
-  return Object.fromEntries(FIELDS.map((field) => [field, now[field] - before[field]])) as Amount
-}
+const difference = (now: Amount, before: Amount): Amount =>
+  Object.fromEntries(FIELDS.map((field) => [field, now[field] - before[field]])) as Amount
 
 function total(before: SpentTokens, changes: readonly Change[]): SpentTokens {
   return changes.reduce(

@@ -141,13 +141,11 @@ function priceLine({ service, input, output, cost }: ServiceSpending): string[] 
 const whole = (number: number) => number.toLocaleString('pt-BR')
 
 /** In whatever currency the prices are. */
-function money(amount: number, digits = 2): string {
-  return amount.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-}
+const money = (amount: number, digits = 2): string =>
+  amount.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
-function listed(pairs: readonly (readonly [string, number])[]): string {
-  return pairs.map(([name, total]) => `${name} ${total}`).join(', ')
-}
+const listed = (pairs: readonly (readonly [string, number])[]): string =>
+  pairs.map(([name, total]) => `${name} ${total}`).join(', ')
 
 /** A label and its text; what does not fit continues below the text. */
 function labelled(label: string, text: string): string[] {
@@ -169,9 +167,7 @@ function size(bytes: number): string {
   return mega < 1024 ? `${Math.round(mega)} MB` : `${(mega / 1024).toFixed(1).replace('.', ',')} GB`
 }
 
-function percent(share: number): string {
-  return `${Math.floor(share * 100)} %`
-}
+const percent = (share: number): string => `${Math.floor(share * 100)} %`
 
 function ago(milliseconds: number): string {
   const hours = Math.floor(milliseconds / (60 * 60 * 1000))

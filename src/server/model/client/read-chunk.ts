@@ -40,9 +40,7 @@ export function readChunk(chunk: Fields): ChunkReading {
   }
 }
 
-function isBroken(reason: unknown): boolean {
-  return isText(reason) && BROKEN.test(reason)
-}
+const isBroken = (reason: unknown): boolean => isText(reason) && BROKEN.test(reason)
 
 /** A text, or the parts of a list that are text and not thinking. */
 function textOf(content: unknown): string {
@@ -79,17 +77,12 @@ function readUsage(usage: unknown): Usage | null {
 
 const NONE: Fields = {}
 
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : NONE
-}
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : NONE
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== ''
-}
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0
-}
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 function hasSomething(value: unknown): boolean {
   return Array.isArray(value)

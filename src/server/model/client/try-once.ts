@@ -203,9 +203,8 @@ function statusIn(body: string): number {
 }
 
 /** Compressed answers are refused: a few bytes could become a reply without end. */
-function isPacked({ headers }: AnswerHead): boolean {
-  return (headers.get('content-encoding') ?? 'identity') !== 'identity'
-}
+const isPacked = ({ headers }: AnswerHead): boolean =>
+  (headers.get('content-encoding') ?? 'identity') !== 'identity'
 
 /** A retry helps with overload (429) and server errors (5xx), not with a refusal. */
 function retryAfterOf({ status, headers }: AnswerHead): number | null {

@@ -9,17 +9,15 @@ import { demoReply } from './demo-reply.ts'
 const PACE = { thinks: 600, pause: 30, atOnce: 5 }
 
 /** The demonstration: answers without any network, in the persona's voice, and streams like a model. */
-export function createDemoModel(pace: typeof PACE = PACE): Model {
-  return {
-    kind: 'demo',
-    check: async () => null,
-    reply: (prompt) => {
-      const { partial } = prompt
-      const text = textFor(prompt)
-      return spoken(text.startsWith(partial) ? text.slice(partial.length) : ` ${text}`, pace)
-    },
-  }
-}
+export const createDemoModel = (pace: typeof PACE = PACE): Model => ({
+  kind: 'demo',
+  check: async () => null,
+  reply: (prompt) => {
+    const { partial } = prompt
+    const text = textFor(prompt)
+    return spoken(text.startsWith(partial) ? text.slice(partial.length) : ` ${text}`, pace)
+  },
+})
 
 /** From `risco` on the protocol speaks, in its own words. */
 function textFor({ system, level, turn, hasPlan = false, message, history }: ReplyPrompt): string {

@@ -68,6 +68,5 @@ export function demoTopicOf(message: string, first = false): DemoTopic {
   return firstIn(SUBJECTS, text) ?? (isTold ? 'geral' : 'perdido')
 }
 
-function firstIn<Topic extends string>(cues: Readonly<Record<Topic, RegExp>>, text: string) {
-  return (Object.keys(cues) as Topic[]).find((topic) => cues[topic].test(text))
-}
+const firstIn = <Topic extends string>(cues: Readonly<Record<Topic, RegExp>>, text: string) =>
+  (Object.keys(cues) as Topic[]).find((topic) => cues[topic].test(text))

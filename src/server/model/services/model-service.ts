@@ -3,9 +3,8 @@ import type { Log } from '#server/platform/log.ts'
 import type { Remembered } from './adapted-request.ts'
 
 /** What a service is called where people and operators read of it. */
-export function labelOf({ baseUrl, name }: Pick<ModelService, 'baseUrl' | 'name'>): string {
-  return `${new URL(baseUrl).host}/${name}`
-}
+export const labelOf = ({ baseUrl, name }: Pick<ModelService, 'baseUrl' | 'name'>): string =>
+  `${new URL(baseUrl).host}/${name}`
 
 /** A service that the operator chose, and where what it does wrong is logged. */
 export type ModelService = {

@@ -29,9 +29,8 @@ const ASKED_WORD = {
 const HISTORY_LENGTH = 8_000
 
 /** Asks each service for a short reply, a continuation, a second opinion, and a word from the beginning of a long prompt. The questions are about nobody. */
-export function probeServices(services: readonly ModelService[]): Promise<ServiceProbe[]> {
-  return Promise.all(services.map(probeService))
-}
+export const probeServices = (services: readonly ModelService[]): Promise<ServiceProbe[]> =>
+  Promise.all(services.map(probeService))
 
 /** What a service made of what it was asked; nothing of what it said. */
 async function probeService(service: ModelService) {

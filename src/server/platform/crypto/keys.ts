@@ -13,12 +13,10 @@ export type Keys = { authSecret: string; encryptionKey: Buffer }
 type Given = { authSecret: string | undefined; encryptionKey: string | undefined; dataDir: string }
 
 /** The two secrets of the product: as given by the operator, or generated once and stored in DATA_DIR. */
-export function openKeys({ authSecret, encryptionKey, dataDir }: Given): Keys {
-  return {
-    authSecret: authSecret ?? generateKey(dataDir, 'auth-secret'),
-    encryptionKey: Buffer.from(encryptionKey ?? generateKey(dataDir, 'encryption-key'), 'base64'),
-  }
-}
+export const openKeys = ({ authSecret, encryptionKey, dataDir }: Given): Keys => ({
+  authSecret: authSecret ?? generateKey(dataDir, 'auth-secret'),
+  encryptionKey: Buffer.from(encryptionKey ?? generateKey(dataDir, 'encryption-key'), 'base64'),
+})
 
 /** Every available master key, the newest first. Reads the key file each time, so that a new one is found. */
 export function masterKeys({
@@ -59,15 +57,10 @@ export function storeKeys(dataDir: string, name: KeyName, keys: readonly string[
   replacePrivateFile(keyFile(dataDir, name), `${keys.join('\n')}\n`)
 }
 
-export function newKey(): string {
-  return randomBytes(32).toString('base64')
-}
+export const newKey = (): string => randomBytes(32).toString('base64')
 
-function keyFile(dataDir: string, name: KeyName): string {
-  return path.join(dataDir, 'keys', name)
-}
+const keyFile = (dataDir: string, name: KeyName): string => path.join(dataDir, 'keys', name)
 
 /** 32 bytes written in base64, padded or not. */
-export function isKey(value: string): boolean {
-  return /^[A-Za-z0-9+/]{43}=?$/.test(value) && Buffer.from(value, 'base64').length === 32
-}
+export const isKey = (value: string): boolean =>
+  /^[A-Za-z0-9+/]{43}=?$/.test(value) && Buffer.from(value, 'base64').length === 32

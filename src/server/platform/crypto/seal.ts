@@ -27,25 +27,20 @@ export function openPadded(key: KeyObject, place: string, sealed: Uint8Array): s
 }
 
 /** Whether a text fits into the smallest of these sizes. */
-export function fitsSmallest(text: string, size: Size): boolean {
-  return size(LENGTH + Buffer.byteLength(text, 'utf8')) === size(0)
-}
+export const fitsSmallest = (text: string, size: Size): boolean =>
+  size(LENGTH + Buffer.byteLength(text, 'utf8')) === size(0)
 
-export function seal(key: KeyObject, place: string, text: string): Buffer {
-  return sealBytes(key, place, Buffer.from(text, 'utf8'))
-}
+export const seal = (key: KeyObject, place: string, text: string): Buffer =>
+  sealBytes(key, place, Buffer.from(text, 'utf8'))
 
-export function open(key: KeyObject, place: string, sealed: Uint8Array): string {
-  return openBytes(key, place, sealed).toString('utf8')
-}
+export const open = (key: KeyObject, place: string, sealed: Uint8Array): string =>
+  openBytes(key, place, sealed).toString('utf8')
 
-export function sealBytes(key: KeyObject, place: string, plain: Uint8Array): Buffer {
-  return encrypt(UNPADDED, key, place, plain)
-}
+export const sealBytes = (key: KeyObject, place: string, plain: Uint8Array): Buffer =>
+  encrypt(UNPADDED, key, place, plain)
 
-export function openBytes(key: KeyObject, place: string, sealed: Uint8Array): Buffer {
-  return decrypt(UNPADDED, key, place, sealed)
-}
+export const openBytes = (key: KeyObject, place: string, sealed: Uint8Array): Buffer =>
+  decrypt(UNPADDED, key, place, sealed)
 
 function encrypt(format: number, key: KeyObject, place: string, plain: Uint8Array): Buffer {
   const nonce = newNonce()
@@ -78,9 +73,8 @@ function decrypt(format: number, key: KeyObject, place: string, sealed: Uint8Arr
 }
 
 /** The format is authenticated too: none is taken for another. Keys are sealed without it. */
-function authenticated(format: number, place: string): Buffer {
-  return Buffer.from(format === UNPADDED ? place : `${format}/${place}`, 'utf8')
-}
+const authenticated = (format: number, place: string): Buffer =>
+  Buffer.from(format === UNPADDED ? place : `${format}/${place}`, 'utf8')
 
 /** To how many bytes a value of so many bytes is filled up before it is sealed. */
 export type Size = (bytes: number) => number

@@ -139,9 +139,7 @@ function outageLog(log: Log, othersAreOpen: () => boolean): (error: Error | null
   }
 }
 
-function codeOf(error: Error): unknown {
-  return 'code' in error ? error.code : null
-}
+const codeOf = (error: Error): unknown => ('code' in error ? error.code : null)
 
 type Connect = (more?: { max: number; connect_timeout: number; answer_timeout: number }) => Sql
 
@@ -211,9 +209,7 @@ async function checkPassword(sql: Sql, dataDir: string): Promise<void> {
 /** Connections of this process that are open and in use, and queries that wait for one. packages/postgres counts them. */
 type Pool = { open: number; busy: number; waiting: number }
 
-export function poolOf(sql: Sql): Pool {
-  return (sql as Sql & { pool: () => Pool }).pool()
-}
+export const poolOf = (sql: Sql): Pool => (sql as Sql & { pool: () => Pool }).pool()
 
 /** A query without a result: fails when the database is unavailable. */
 export async function ping(sql: Queryable): Promise<void> {
@@ -277,14 +273,11 @@ export function isUnavailable(error: unknown): boolean {
 const CONFLICTS = new Set(['40P01', '40001', '55P03', '57014'])
 
 /** Whether the database ended this because of a concurrent transaction. */
-export function isConflict(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && CONFLICTS.has(error.code)
-}
+export const isConflict = (error: unknown): boolean =>
+  error instanceof postgres.PostgresError && CONFLICTS.has(error.code)
 
 /** Whether a retry may succeed: the database was unavailable, or a concurrent transaction was in conflict. */
-export function isTransient(error: unknown): boolean {
-  return isUnavailable(error) || isConflict(error)
-}
+export const isTransient = (error: unknown): boolean => isUnavailable(error) || isConflict(error)
 
 /** Whether an error is a unique violation, of `index` if given. */
 export function isUniqueViolation(error: unknown, index?: string): boolean {
@@ -293,18 +286,15 @@ export function isUniqueViolation(error: unknown, index?: string): boolean {
 }
 
 /** Whether a value that was asked for holds what no text in the database can hold, such as a NUL. */
-export function isUnstorableText(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && (error.code === '22021' || error.code === '22P05')
-}
+export const isUnstorableText = (error: unknown): boolean =>
+  error instanceof postgres.PostgresError && (error.code === '22021' || error.code === '22P05')
 
 /** Whether a statement found or changed anything. */
-export async function hasRows(query: PromiseLike<readonly unknown[]>): Promise<boolean> {
-  return (await query).length > 0
-}
+export const hasRows = async (query: PromiseLike<readonly unknown[]>): Promise<boolean> =>
+  (await query).length > 0
 
-export async function firstRow<T>(query: PromiseLike<readonly T[]>): Promise<T | null> {
-  return (await query)[0] ?? null
-}
+export const firstRow = async <T>(query: PromiseLike<readonly T[]>): Promise<T | null> =>
+  (await query)[0] ?? null
 
 /** The one row a query is sure to give. */
 export function onlyRow<T>(rows: readonly T[]): T {
@@ -318,9 +308,8 @@ const ATTEMPTS = 4
 /**
  * All of it or nothing. `work` may run more than once, so it does nothing that can't be undone but through `tx`.
  */
-export function transaction<T>(sql: Sql, work: (tx: Queryable) => Promise<T>): Promise<T> {
-  return retryOnConflict(async () => (await sql.begin(work)) as T)
-}
+export const transaction = <T>(sql: Sql, work: (tx: Queryable) => Promise<T>): Promise<T> =>
+  retryOnConflict(async () => (await sql.begin(work)) as T)
 
 /** Retries work that the database ended because of a deadlock or another conflict. */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {

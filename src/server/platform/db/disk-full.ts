@@ -18,9 +18,7 @@ function isDiskFullError(error: unknown): boolean {
 }
 
 /** Whether the disk of the database was full, as far as is known; what fits again is noticed by `lookAgain`. */
-export function isDiskFull(sql: Sql): boolean {
-  return full.has(sql)
-}
+export const isDiskFull = (sql: Sql): boolean => full.has(sql)
 
 /** Tries to store something that needs room, but only after a failure and not too often. */
 export async function lookAgain(sql: Sql): Promise<void> {

@@ -33,6 +33,4 @@ export async function poolerSize(databaseUrl: string): Promise<number | null> {
 }
 
 /** What so many nodes need of a pooler, while one of them is restarted beside another and a command runs. */
-export function connectionsFor(nodes: number): number {
-  return (nodes + 1) * NODE_CONNECTIONS + COMMAND_CONNECTIONS
-}
+export const connectionsFor = (nodes: number): number => (nodes + 1) * NODE_CONNECTIONS + COMMAND_CONNECTIONS

@@ -103,6 +103,4 @@ function shared(): SettingError {
   )
 }
 
-function refusal(sentence: string): SettingError {
-  return new SettingError('DATABASE_URL', sentence)
-}
+const refusal = (sentence: string): SettingError => new SettingError('DATABASE_URL', sentence)

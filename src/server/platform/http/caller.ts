@@ -27,9 +27,8 @@ function addressOf(c: HttpContext): string {
 }
 
 /** Some proxies write `203.0.113.5:4711` and `[2001:db8::1]:4711`. */
-function withoutPort(text: string): string {
-  return plainAddress(text.replace(/^([\d.]+):\d+$/, '$1').replace(/^\[(.+)\](:\d+)?$/, '$1'))
-}
+const withoutPort = (text: string): string =>
+  plainAddress(text.replace(/^([\d.]+):\d+$/, '$1').replace(/^\[(.+)\](:\d+)?$/, '$1'))
 
 /** With IPv6 everybody has a whole network (/64) to themselves: that is what is counted as one address. */
 function networkOf(address: string): string {

@@ -28,6 +28,5 @@ export function inlinePolicy(html: string): string {
   })
 }
 
-function contentsOf(html: string, elements: RegExp): string[] {
-  return [...html.matchAll(elements)].map(([, content = '']) => content)
-}
+const contentsOf = (html: string, elements: RegExp): string[] =>
+  [...html.matchAll(elements)].map(([, content = '']) => content)

@@ -24,9 +24,7 @@ export function idQuery(c: HttpContext, name: string): string | null {
 export type PageEnd = { time: number; id: string }
 
 /** Where a page of a list ends, as the address of the next one carries it. */
-export function writeCursor({ time, id }: PageEnd): string {
-  return `${time}.${id}`
-}
+export const writeCursor = ({ time, id }: PageEnd): string => `${time}.${id}`
 
 /** Where the page before ended, from the query, or null when there is none. */
 export function cursorQuery(c: HttpContext): PageEnd | null {

@@ -25,9 +25,8 @@ export function contentSecurityPolicy({ scripts = [], styles = [] }: Inline = {}
     .join('; ')
 }
 
-function hashSource(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
-}
+const hashSource = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
 const HEADERS = {
   'Content-Security-Policy': contentSecurityPolicy(),

@@ -170,6 +170,5 @@ function cacheControl(url: string): string {
   return url.endsWith('.html') ? 'no-store' : 'no-cache'
 }
 
-function etagOf(body: Uint8Array): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
-}
+const etagOf = (body: Uint8Array): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`

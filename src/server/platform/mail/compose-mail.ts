@@ -9,14 +9,12 @@ type MailContent = {
 }
 
 /** A mail in our one look: the same words as plain text and as HTML, with nothing to load from anywhere. */
-export function composeMail({ to, subject, lines, button }: MailContent): Mail {
-  return {
-    to,
-    subject,
-    text: lines.join('\n\n'),
-    html: asHtml({ subject, lines, ...(button && { button }) }),
-  }
-}
+export const composeMail = ({ to, subject, lines, button }: MailContent): Mail => ({
+  to,
+  subject,
+  text: lines.join('\n\n'),
+  html: asHtml({ subject, lines, ...(button && { button }) }),
+})
 
 function asHtml({ subject, lines, button }: Omit<MailContent, 'to'>): string {
   const paragraphs = lines.map((line) =>
@@ -28,6 +26,5 @@ function asHtml({ subject, lines, button }: Omit<MailContent, 'to'>): string {
 }
 
 /** Text that is safe anywhere in HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

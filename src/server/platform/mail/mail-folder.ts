@@ -50,9 +50,8 @@ async function ageOf(file: string): Promise<number> {
 }
 
 /** Whom a mail as we write it is for. An address has no blanks, so its line is never folded. */
-function recipientOf(message: string): string | undefined {
-  return /^To: (.*)$/m.exec(message.split(/\r?\n\r?\n/, 1)[0] ?? '')?.[1]?.trim()
-}
+const recipientOf = (message: string): string | undefined =>
+  /^To: (.*)$/m.exec(message.split(/\r?\n\r?\n/, 1)[0] ?? '')?.[1]?.trim()
 
 /** Empty when it is gone by now. */
 async function readMail(file: string): Promise<string> {

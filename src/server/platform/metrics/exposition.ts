@@ -27,9 +27,7 @@ export function withBound(labels: string, bound: number): string {
   return `{${own === '' ? '' : `${own},`}le="${numeral(bound)}"}`
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')
-}
+const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')
 
 function numeral(value: number): string {
   if (value === Number.POSITIVE_INFINITY) return '+Inf'

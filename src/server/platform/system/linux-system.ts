@@ -16,9 +16,8 @@ export function linuxSystem(ask: Ask): System {
 }
 
 /** The process's own name comes before, in brackets, and may hold anything; field 22 is when it started. */
-export function startIn(stat: string | null): string | null {
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
-}
+export const startIn = (stat: string | null): string | null =>
+  stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
 
 export function userIn(passwd: string, name: string): SystemUser | null {
   for (const line of passwd.split('\n')) {

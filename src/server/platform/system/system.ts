@@ -22,9 +22,8 @@ export type System = {
 export type Ask = (command: string, ...args: string[]) => string | null
 
 /** The system we run on. The one place that knows which there are. */
-export function systemOf(platform: NodeJS.Platform = process.platform, ask: Ask = askSystem): System {
-  return platform === 'darwin' ? darwinSystem(ask) : linuxSystem(ask)
-}
+export const systemOf = (platform: NodeJS.Platform = process.platform, ask: Ask = askSystem): System =>
+  platform === 'darwin' ? darwinSystem(ask) : linuxSystem(ask)
 
 function askSystem(command: string, ...args: string[]): string | null {
   const env = { PATH: `${process.env.PATH}:/usr/sbin:/sbin`, LC_ALL: 'C', TZ: 'UTC' }

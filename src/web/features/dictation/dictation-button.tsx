@@ -115,9 +115,7 @@ type RecognitionEvent = {
 
 type Browser = { SpeechRecognition?: new () => Recognition; webkitSpeechRecognition?: new () => Recognition }
 
-export function canDictate(): boolean {
-  return constructorOf() !== undefined
-}
+export const canDictate = (): boolean => constructorOf() !== undefined
 
 function createRecognition(): Recognition | null {
   const Kind = constructorOf()

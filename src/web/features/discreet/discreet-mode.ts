@@ -25,6 +25,4 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-function isDiscreet(): boolean {
-  return document.documentElement.hasAttribute('data-discreto')
-}
+const isDiscreet = (): boolean => document.documentElement.hasAttribute('data-discreto')

@@ -39,9 +39,7 @@ export function unlock(): void {
 }
 
 /** Wrong PINs since the last right one, in whichever tab: a reload gives no tries back. */
-export function wrongPins(): number {
-  return Number(remembered(WRONG)) || 0
-}
+export const wrongPins = (): number => Number(remembered(WRONG)) || 0
 
 export function noteWrongPin(): void {
   remember(WRONG, String(wrongPins() + 1))

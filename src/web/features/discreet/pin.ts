@@ -7,18 +7,12 @@ const ITERATIONS = 600_000
 
 type StoredPin = { salt: string; hash: string; iterations: number }
 
-export function isPin(text: string): boolean {
-  return /^[0-9]{4,8}$/.test(text)
-}
+export const isPin = (text: string): boolean => /^[0-9]{4,8}$/.test(text)
 
 /** The browser offers what it takes only at addresses it trusts: https, or this very machine. */
-export function pinAvailable(): boolean {
-  return globalThis.crypto?.subtle !== undefined
-}
+export const pinAvailable = (): boolean => globalThis.crypto?.subtle !== undefined
 
-export function hasPin(): boolean {
-  return readPin() !== null
-}
+export const hasPin = (): boolean => readPin() !== null
 
 /** Keeps what the PIN can be compared with, never the PIN. Resolves to whether the browser has kept it. */
 export async function setPin(pin: string, iterations = ITERATIONS): Promise<boolean> {
@@ -61,10 +55,7 @@ async function derive(pin: string, salt: Uint8Array<ArrayBuffer>, iterations: nu
   return new Uint8Array(bits)
 }
 
-function toBase64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-}
+const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
 
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-}
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))

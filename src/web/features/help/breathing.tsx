@@ -118,6 +118,5 @@ function phaseAt(phase: BreathPhase, lasts: number, into: number): Breath {
   return { phase, lasts, secondsLeft: Math.ceil((lasts - into) / SECOND) }
 }
 
-export function sameBreath(one: Breath | null, other: Breath | null): boolean {
-  return one?.phase === other?.phase && one?.secondsLeft === other?.secondsLeft
-}
+export const sameBreath = (one: Breath | null, other: Breath | null): boolean =>
+  one?.phase === other?.phase && one?.secondsLeft === other?.secondsLeft

@@ -135,6 +135,4 @@ function Starters({ chosen, onChoose }: { chosen: StarterId; onChoose: (id: Star
 }
 
 /** The address that opens the phone's messages with the text written. The odd `?&` is what every phone reads. */
-export function smsAddress(text: string): string {
-  return `sms:?&body=${encodeURIComponent(text.toWellFormed())}`
-}
+export const smsAddress = (text: string): string => `sms:?&body=${encodeURIComponent(text.toWellFormed())}`

@@ -62,6 +62,5 @@ export function withItem<Item extends ListItem>(list: readonly Item[], item: Ite
     : [item, ...list]
 }
 
-export function withoutItem<Item extends ListItem>(list: readonly Item[], id: string): Item[] {
-  return list.filter((one) => one.id !== id)
-}
+export const withoutItem = <Item extends ListItem>(list: readonly Item[], id: string): Item[] =>
+  list.filter((one) => one.id !== id)

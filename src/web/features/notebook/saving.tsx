@@ -90,19 +90,15 @@ export function afterFailure(error: unknown): SaveState {
   return { kind: 'failed', sentence: known ? error.message : unsaved }
 }
 
-function isOffline(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 0
-}
+const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
 /** Refused only for now. */
-export function isTooMuch(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 429
-}
+export const isTooMuch = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 429
 
 /** With a notice where another device was faster. */
-export function reasonOf(error: unknown, otherwise: string): string {
-  return error instanceof ApiError && error.code === 'changed_elsewhere' ? error.message : otherwise
-}
+export const reasonOf = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.code === 'changed_elsewhere' ? error.message : otherwise
 
 export function SaveNotice({ state }: { state: SaveState }) {
   if (state.kind !== 'waiting' && state.kind !== 'failed') return null

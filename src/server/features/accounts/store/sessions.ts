@@ -66,9 +66,7 @@ async function endOnPurpose(sql: Queryable, which: ReturnType<Queryable>): Promi
     on conflict do nothing returning 1`)
 }
 
-export function newToken(): string {
-  return randomBytes(24).toString('base64url')
-}
+export const newToken = (): string => randomBytes(24).toString('base64url')
 
 /** What is stored of a token. */
 export function tokenHash(token: string): Buffer {

@@ -14,9 +14,8 @@ export async function countRestored(sql: Queryable): Promise<Restored> {
   return onlyRow(counted)
 }
 
-export async function everyPersonKey(sql: Queryable): Promise<WrappedKey[]> {
-  return await sql<WrappedKey[]>`select "userId", "masterVersion", wrapped from chaves`
-}
+export const everyPersonKey = async (sql: Queryable): Promise<WrappedKey[]> =>
+  await sql<WrappedKey[]>`select "userId", "masterVersion", wrapped from chaves`
 
 export async function newestMessages(sql: Queryable, limit: number) {
   return await sql<(MessageRow & { userId: string })[]>`

@@ -73,10 +73,8 @@ export async function hideDueConversations(sql: Sql): Promise<void> {
   }
 }
 
-async function found(tx: Queryable, owner: Owner, id: string): Promise<Conversation> {
-  return orNotFound(await conversations.findOwned(tx, owner, id))
-}
+const found = async (tx: Queryable, owner: Owner, id: string): Promise<Conversation> =>
+  orNotFound(await conversations.findOwned(tx, owner, id))
 
-function tell(tx: Queryable, owner: Owner, id: string): Promise<void> {
-  return announce(tx, { type: 'conversa', userId: owner.id, id })
-}
+const tell = (tx: Queryable, owner: Owner, id: string): Promise<void> =>
+  announce(tx, { type: 'conversa', userId: owner.id, id })

@@ -23,18 +23,14 @@ function place(name: string): Place {
 }
 
 /** Null for an empty one. */
-export function sealedLastMessage({ cipher }: Owner, id: string, lastMessage: string): Buffer | null {
-  return lastMessage === '' ? null : cipher.seal(conversationPlace.lastMessage(id), lastMessage)
-}
+export const sealedLastMessage = ({ cipher }: Owner, id: string, lastMessage: string): Buffer | null =>
+  lastMessage === '' ? null : cipher.seal(conversationPlace.lastMessage(id), lastMessage)
 
-export function sealedTitle({ cipher }: Owner, id: string, title: string): Buffer {
-  return cipher.seal(conversationPlace.title(id), title)
-}
+export const sealedTitle = ({ cipher }: Owner, id: string, title: string): Buffer =>
+  cipher.seal(conversationPlace.title(id), title)
 
-export function openedLastMessage({ cipher }: Owner, id: string, sealed: Uint8Array | null): string {
-  return sealed ? (cipher.open(conversationPlace.lastMessage(id), sealed) ?? MESSAGE_UNREADABLE) : ''
-}
+export const openedLastMessage = ({ cipher }: Owner, id: string, sealed: Uint8Array | null): string =>
+  sealed ? (cipher.open(conversationPlace.lastMessage(id), sealed) ?? MESSAGE_UNREADABLE) : ''
 
-export function openedTitle({ cipher }: Owner, id: string, sealed: Uint8Array | null): string {
-  return sealed ? (cipher.open(conversationPlace.title(id), sealed) ?? TITLE_UNREADABLE) : ''
-}
+export const openedTitle = ({ cipher }: Owner, id: string, sealed: Uint8Array | null): string =>
+  sealed ? (cipher.open(conversationPlace.title(id), sealed) ?? TITLE_UNREADABLE) : ''

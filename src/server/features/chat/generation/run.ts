@@ -123,14 +123,12 @@ export function takeUnsent(run: Run, upTo: number, now: number): string {
 }
 
 /** Whether text waited so long for the database that it is shown unstored. */
-export function overdue({ unsentSince }: Run, now: number): boolean {
-  return unsentSince !== null && now - unsentSince >= SHOWN_ANYWAY_AFTER
-}
+export const overdue = ({ unsentSince }: Run, now: number): boolean =>
+  unsentSince !== null && now - unsentSince >= SHOWN_ANYWAY_AFTER
 
 /** For how long a person who reads along has enough; null before the first text. */
-export function unread({ readAt }: Run, now: number): number | null {
-  return readAt === null ? null : Math.max(0, readAt - now)
-}
+export const unread = ({ readAt }: Run, now: number): number | null =>
+  readAt === null ? null : Math.max(0, readAt - now)
 
 /**
  * The state of a reply when its source has ended. Broken off without text is a failure, in the specification's

@@ -22,9 +22,7 @@ import {
 export type NewReply = Omit<MessageKey, 'role'> & { nivel: RiskLevel }
 
 /** The whole text of a message, or of a reply that is continued. */
-export function textOnly(text: string): Content {
-  return { text, shown: null, failed: false }
-}
+export const textOnly = (text: string): Content => ({ text, shown: null, failed: false })
 
 /** The index that keeps a conversation to one reply in progress or paused. */
 export const ONE_REPLY = 'mensagens_uma_resposta'
@@ -277,9 +275,8 @@ export type Fence = { node: string; version: number }
 export type ReplyEnd = { status: ReplyStatus; text: string; whole: boolean; shown?: number | null }
 
 /** What the person has seen of a reply in this state. */
-export function shownOf({ status, text, shown }: ReplyEnd): string {
-  return status === 'pausada' ? text.slice(0, shown ?? 0) : text
-}
+export const shownOf = ({ status, text, shown }: ReplyEnd): string =>
+  status === 'pausada' ? text.slice(0, shown ?? 0) : text
 
 /** The fields of a finished reply that are sealed. */
 export function contentOfEnd({ status, text, shown = null }: ReplyEnd): Content {

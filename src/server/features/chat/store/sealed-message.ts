@@ -40,14 +40,12 @@ const VERSIONS = doublingFrom(5376)
 const FAILED = 'erro'
 
 /** The first line holds where a pause stopped the revealing, or that the reply failed. */
-export function sealedContent({ cipher }: Owner, key: MessageKey, { text, shown, failed }: Content): Buffer {
-  return cipher.seal(contentPlace(key), `${failed ? FAILED : (shown ?? '')}\n${text}`)
-}
+export const sealedContent = ({ cipher }: Owner, key: MessageKey, { text, shown, failed }: Content): Buffer =>
+  cipher.seal(contentPlace(key), `${failed ? FAILED : (shown ?? '')}\n${text}`)
 
 /** The content of a reply that is begun: its text is in pieces until it ends, and replaces this. */
-export function sealedEmptyReply({ cipher }: Owner, key: MessageKey): Buffer {
-  return cipher.seal({ ...contentPlace(key), size: NO_TEXT }, '\n')
-}
+export const sealedEmptyReply = ({ cipher }: Owner, key: MessageKey): Buffer =>
+  cipher.seal({ ...contentPlace(key), size: NO_TEXT }, '\n')
 
 /** Null when it can't be opened. */
 export function openedContent({ cipher }: Owner, key: MessageKey, sealed: Uint8Array): Content | null {
@@ -77,14 +75,12 @@ export function openedLevel({ cipher }: Owner, key: MessageKey, sealed: Uint8Arr
 }
 
 /** Which service wrote a reply. */
-export function sealedService({ cipher }: Owner, key: MessageKey, service: string): Buffer {
-  return cipher.seal(servicePlace(key), service)
-}
+export const sealedService = ({ cipher }: Owner, key: MessageKey, service: string): Buffer =>
+  cipher.seal(servicePlace(key), service)
 
 /** Null when it can't be opened, or nobody has noted it. */
-function openedService({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): string | null {
-  return sealed && cipher.open(servicePlace(key), sealed)
-}
+const openedService = ({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): string | null =>
+  sealed && cipher.open(servicePlace(key), sealed)
 
 /** Which notes the model was given for a reply. */
 export function sealedNotes({ cipher }: Owner, key: MessageKey, notes: NotesRead): Buffer {
@@ -104,9 +100,8 @@ function openedNotes({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | nu
 }
 
 /** The versions of an exchange that are not shown, in the row of its reply. */
-export function sealedVersions({ cipher }: Owner, key: MessageKey, versions: Versions): Buffer {
-  return cipher.seal(fieldPlace(key, 'versoes', VERSIONS), JSON.stringify(versions))
-}
+export const sealedVersions = ({ cipher }: Owner, key: MessageKey, versions: Versions): Buffer =>
+  cipher.seal(fieldPlace(key, 'versoes', VERSIONS), JSON.stringify(versions))
 
 /** Null when there are none, or they can't be opened. */
 export function openedVersions(
@@ -119,34 +114,25 @@ export function openedVersions(
 }
 
 /** The status that everybody may see: a failed reply has ended, like one that did not fail. */
-export function plainStatus(status: ReplyStatus): ReplyStatus {
-  return status === 'erro' ? 'completa' : status
-}
+export const plainStatus = (status: ReplyStatus): ReplyStatus => (status === 'erro' ? 'completa' : status)
 
 /** Whether this text fits into a piece of the smallest size. */
-export function fitsOnePiece(text: string, { isWelcome }: { isWelcome: boolean }): boolean {
-  return fitsSmallest(text, isWelcome ? WELCOME_TEXT : PIECE)
-}
+export const fitsOnePiece = (text: string, { isWelcome }: { isWelcome: boolean }): boolean =>
+  fitsSmallest(text, isWelcome ? WELCOME_TEXT : PIECE)
 
-export function piecePlace(replyId: string, pos: number, { isWelcome = false } = {}): Place {
-  return {
-    name: `respostas_trechos/${replyId}/${pos}`,
-    size: isWelcome ? WELCOME_TEXT : PIECE,
-  }
-}
+export const piecePlace = (replyId: string, pos: number, { isWelcome = false } = {}): Place => ({
+  name: `respostas_trechos/${replyId}/${pos}`,
+  size: isWelcome ? WELCOME_TEXT : PIECE,
+})
 
 function contentPlace(key: MessageKey): Place {
   const isWelcome = key.onboarding && key.role === 'assistant'
   return fieldPlace(key, 'content', isWelcome ? WELCOME_TEXT : TEXT)
 }
 
-function levelPlace(key: MessageKey): Place {
-  return fieldPlace(key, 'nivel', LEVEL)
-}
+const levelPlace = (key: MessageKey): Place => fieldPlace(key, 'nivel', LEVEL)
 
-function servicePlace(key: MessageKey): Place {
-  return fieldPlace(key, 'servico', SERVICE)
-}
+const servicePlace = (key: MessageKey): Place => fieldPlace(key, 'servico', SERVICE)
 
 function fieldPlace(
   { id, conversationId, seq, role, onboarding }: MessageKey,
@@ -182,9 +168,7 @@ type PlainRow = {
 export type MessageRow = PlainRow & { content: Uint8Array; pieces: PiecesColumn }
 
 /** The beginning of every query for messages. */
-export function selectedMessages(sql: Queryable) {
-  return sql`select m.*, ${pieces.column(sql)} from mensagens m`
-}
+export const selectedMessages = (sql: Queryable) => sql`select m.*, ${pieces.column(sql)} from mensagens m`
 
 /** The same with the versions that are not shown. */
 export function openedWithVersions(owner: Owner, rows: readonly MessageRow[]): ChatMessage[] {

@@ -60,6 +60,5 @@ function listEntry({ unreadable, heading, body }: NotebookEntry): string {
   return `<article><header>${escapeHtml(heading())}</header>${steps.join('')}</article>\n`
 }
 
-function entry(heading: string, text: string): string {
-  return `<article><header>${escapeHtml(heading)}</header><p>${escapeHtml(text)}</p></article>\n`
-}
+const entry = (heading: string, text: string): string =>
+  `<article><header>${escapeHtml(heading)}</header><p>${escapeHtml(text)}</p></article>\n`

@@ -10,9 +10,7 @@ export function beginPage(title: string): string {
 
 export const END_OF_PAGE = '</main></body></html>\n'
 
-export function when(date: Date | string): string {
-  return brasiliaMoment(new Date(date))
-}
+export const when = (date: Date | string): string => brasiliaMoment(new Date(date))
 
 /** The look of the exported pages: ours, without anything to load. */
 const EXPORT_STYLE = `

@@ -70,9 +70,7 @@ export async function* conversationPage(
 }
 
 /** Neutral: a title may say more than a list of files should. */
-export function pageName(number: number): string {
-  return `conversas/${String(number).padStart(4, '0')}.html`
-}
+export const pageName = (number: number): string => `conversas/${String(number).padStart(4, '0')}.html`
 
 const STATES: Partial<Record<ChatMessage['status'], string>> = {
   escrevendo: ' · ainda sendo escrita',
@@ -83,6 +81,4 @@ const STATES: Partial<Record<ChatMessage['status'], string>> = {
 
 const readOf = (notes?: NotesRead) => (notes ? ` · ${readNotesWords(notes.total)}` : '')
 
-function titleOf({ title }: Conversation): string {
-  return escapeHtml(title || 'Nova conversa')
-}
+const titleOf = ({ title }: Conversation): string => escapeHtml(title || 'Nova conversa')

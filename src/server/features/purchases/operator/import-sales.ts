@@ -21,9 +21,8 @@ export async function importSales(deps: SalesDeps, sales: CanonicalEvent[]) {
 }
 
 /** The lines of a report as deliveries, each once. */
-function salesRows(sales: readonly CanonicalEvent[]): InboxRow[] {
-  return eachOnce(sales.map((event) => ownRow('importar', event)))
-}
+const salesRows = (sales: readonly CanonicalEvent[]): InboxRow[] =>
+  eachOnce(sales.map((event) => ownRow('importar', event)))
 
 /** What an import would change, without changing it: it is applied in a transaction that is taken back. */
 export async function previewImport({ sql }: { sql: Sql }, sales: CanonicalEvent[]): Promise<ImportPreview> {

@@ -6,17 +6,15 @@ import type { Queryable } from '#server/platform/db/database.ts'
 const MOST = 1_000
 
 /** The newest events, oldest first. */
-export function listEvents({ sql }: { sql: Queryable }, pending: boolean): Promise<ListedEvent[]> {
-  return inbox.list(sql, { pending, limit: MOST })
-}
+export const listEvents = ({ sql }: { sql: Queryable }, pending: boolean): Promise<ListedEvent[]> =>
+  inbox.list(sql, { pending, limit: MOST })
 
 /**
  * What can't be applied by any means of ours is done with, once somebody has looked at it; `until` is when the newest came that
  * they saw. Gives how many.
  */
-export function dismiss({ sql }: { sql: Queryable }, until: Date): Promise<number> {
-  return inbox.dismiss(sql, until)
-}
+export const dismiss = ({ sql }: { sql: Queryable }, until: Date): Promise<number> =>
+  inbox.dismiss(sql, until)
 
 const PER_PAGE = 50
 

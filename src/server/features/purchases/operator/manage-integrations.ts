@@ -45,9 +45,8 @@ export async function addIntegration(
   return { id, platform, url, madeSecret, hasSecret: chosen !== null, others: others.map((one) => one.id) }
 }
 
-export function integrationUrl(appUrl: string, platform: Platform, id: string): string {
-  return `${appUrl}/api/webhooks/${platform}/${id}`
-}
+export const integrationUrl = (appUrl: string, platform: Platform, id: string): string =>
+  `${appUrl}/api/webhooks/${platform}/${id}`
 
 export type IntegrationState = Awaited<ReturnType<typeof listIntegrations>>[number]
 

@@ -48,9 +48,8 @@ export async function reprocess(deps: Deps): Promise<{ again: number; settled: n
 }
 
 /** Whether nothing of it waits any more, or something that was sold together. */
-function gainsPlan(purchase: Purchase, mappings: Mappings): boolean {
-  return accessOf(purchase, mappings) !== 'unmapped' || unmappedSales(purchase, mappings).length === 0
-}
+const gainsPlan = (purchase: Purchase, mappings: Mappings): boolean =>
+  accessOf(purchase, mappings) !== 'unmapped' || unmappedSales(purchase, mappings).length === 0
 
 /** The product map, with plans that were given by hand and that these purchases name. */
 async function knownPlans(tx: Queryable, waiting: readonly Purchase[]): Promise<ProductMapping[]> {

@@ -27,17 +27,15 @@ type Deps = Pick<SalesDeps, 'sql'>
 export type PurchaseStatus = Awaited<ReturnType<typeof purchaseStatus>>
 
 /** How sales are: what happened, what is stuck and what somebody should look at. No e-mails. */
-export async function purchaseStatus({ sql }: Deps) {
-  return {
-    days: DAYS,
-    ...(await inbox.counts(sql, DAYS)),
-    integrations: await integrations.list(sql),
-    unmapped: await unmappedProducts({ sql }),
-    firstSales: await purchases.firstSales(sql, DAYS),
-    contested: await contested({ sql }),
-    requests: await waitingRequests({ sql }),
-  }
-}
+export const purchaseStatus = async ({ sql }: Deps) => ({
+  days: DAYS,
+  ...(await inbox.counts(sql, DAYS)),
+  integrations: await integrations.list(sql),
+  unmapped: await unmappedProducts({ sql }),
+  firstSales: await purchases.firstSales(sql, DAYS),
+  contested: await contested({ sql }),
+  requests: await waitingRequests({ sql }),
+})
 
 /** Paid for without a plan, and how many purchases wait for that. */
 export async function unmappedProducts({ sql }: Deps): Promise<UnmappedProduct[]> {
@@ -142,6 +140,5 @@ async function requestsOf(sql: Queryable, own: readonly Purchase[]) {
   return (await Promise.all(all)).flat()
 }
 
-function invitationKey(purchase: Purchase): string {
-  return ['criar-conta', purchase.platform, purchase.id].join('/')
-}
+const invitationKey = (purchase: Purchase): string =>
+  ['criar-conta', purchase.platform, purchase.id].join('/')

@@ -16,16 +16,14 @@ type PurchaseData = Partial<Omit<Purchase, 'charges' | 'aliases'>> &
 type Row = { dados: PurchaseData; emailHash: string | null }
 
 /** Ids come from outside: entries are own properties, whatever they are called. */
-function purchaseIn({ dados }: Pick<Row, 'dados'>): Purchase {
-  return {
-    ...newPurchase(dados.platform, dados.id),
-    ...dados,
-    charges: new Map(
-      Object.entries(dados.charges).map(([id, charge]) => [id, { ...NEW_CHARGE, ...charge }] as const),
-    ),
-    aliases: new Map(Object.entries(dados.aliases)),
-  }
-}
+const purchaseIn = ({ dados }: Pick<Row, 'dados'>): Purchase => ({
+  ...newPurchase(dados.platform, dados.id),
+  ...dados,
+  charges: new Map(
+    Object.entries(dados.charges).map(([id, charge]) => [id, { ...NEW_CHARGE, ...charge }] as const),
+  ),
+  aliases: new Map(Object.entries(dados.aliases)),
+})
 
 function dataOf(purchase: Purchase): PurchaseData {
   const { charges, aliases } = purchase

@@ -81,9 +81,7 @@ async function startServer({ dir, binaries, user }: Cluster, log: string): Promi
   return becomesReady(dir, () => child.exitCode === null && child.signalCode === null)
 }
 
-export function isClusterRunning(dir: string): boolean {
-  return runningPid(dir) !== null
-}
+export const isClusterRunning = (dir: string): boolean => runningPid(dir) !== null
 
 /** Stops it in the 'fast' way: open transactions are rolled back, everything committed is on disk. */
 export async function stopCluster(dir: string): Promise<void> {
@@ -118,13 +116,9 @@ const SERVER_OPTIONS = Object.entries({
 const CLEAN_ENV = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
 /** The path under which the server knows its folder. Another user may not be able to walk down to it. */
-function seenAs(dir: string, user: DatabaseUser | null): string {
-  return user ? systemOf().ownFolder(dir) : dir
-}
+const seenAs = (dir: string, user: DatabaseUser | null): string => (user ? systemOf().ownFolder(dir) : dir)
 
-function asUser(user: DatabaseUser | null) {
-  return user ? { uid: user.uid, gid: user.gid } : {}
-}
+const asUser = (user: DatabaseUser | null) => (user ? { uid: user.uid, gid: user.gid } : {})
 
 /** The process id of the server that has this folder open, if one is alive. A recycled number does not count. */
 function runningPid(dir: string): number | null {
@@ -134,9 +128,8 @@ function runningPid(dir: string): number | null {
   return folder !== null && existsSync(dir) && folder === realpathSync(dir) ? pid : null
 }
 
-function status(dir: string): string | undefined {
-  return readIfExists(path.join(dir, 'postmaster.pid'))?.split('\n')[7]?.trim()
-}
+const status = (dir: string): string | undefined =>
+  readIfExists(path.join(dir, 'postmaster.pid'))?.split('\n')[7]?.trim()
 
 async function waitUntilNotStopping(dir: string): Promise<boolean> {
   while (runningPid(dir) && status(dir) === 'stopping') await wait(20)
@@ -152,9 +145,7 @@ async function becomesReady(dir: string, stillTrying = () => true): Promise<bool
 }
 
 /** What was added to a file since it had this size. */
-function since(file: string, size: number): string {
-  return readFileSync(file).subarray(size).toString('utf8')
-}
+const since = (file: string, size: number): string => readFileSync(file).subarray(size).toString('utf8')
 
 /** The line of a failed program's output that gives the reason. */
 function tellingLine(text: string): string {

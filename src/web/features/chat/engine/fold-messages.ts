@@ -62,9 +62,8 @@ export function lastReply(list: MessagePages): ChatMessage | null {
   return null
 }
 
-export function findMessage(list: MessagePages | undefined, id: string): ChatMessage | undefined {
-  return list?.pages.flatMap(({ messages }) => messages).find((message) => message.id === id)
-}
+export const findMessage = (list: MessagePages | undefined, id: string): ChatMessage | undefined =>
+  list?.pages.flatMap(({ messages }) => messages).find((message) => message.id === id)
 
 /** What was here when the newest page was asked for, and is not in it from where it begins on: it was deleted. */
 export function deletedSince(asked: MessagePages, newest: MessagePage): string[] {

@@ -6,13 +6,9 @@ import type { MessagePages } from './fold-messages.ts'
  * that was looked for. Both are without holes. Between them is a gap: the last page of the window marks that there are newer
  * messages, which no page of the newest piece does.
  */
-function gapAt({ pages }: MessagePages): number {
-  return pages.findIndex(({ newer }) => newer)
-}
+const gapAt = ({ pages }: MessagePages): number => pages.findIndex(({ newer }) => newer)
 
-export function hasGap(list: MessagePages): boolean {
-  return gapAt(list) !== -1
-}
+export const hasGap = (list: MessagePages): boolean => gapAt(list) !== -1
 
 /** The piece that is read: the window while there is one. */
 export function windowOf(list: MessagePages): MessagePages {
@@ -26,9 +22,8 @@ export function newestOf(list: MessagePages): MessagePages {
 }
 
 /** Looks at the messages of a page around another one; what was looked at before is left. */
-export function openWindow(list: MessagePages, page: MessagePage, param: string): MessagePages {
-  return joined(newestOf(list), { pages: [page], pageParams: [param] })
-}
+export const openWindow = (list: MessagePages, page: MessagePage, param: string): MessagePages =>
+  joined(newestOf(list), { pages: [page], pageParams: [param] })
 
 /** The window with the messages that come after its last one. */
 export function extendWindow(list: MessagePages, page: MessagePage, param: string): MessagePages {
@@ -45,9 +40,7 @@ export function extendWindow(list: MessagePages, page: MessagePage, param: strin
 }
 
 /** The identity of the page after a message. */
-export function laterParam(seq: number): string {
-  return `after ${seq}`
-}
+export const laterParam = (seq: number): string => `after ${seq}`
 
 /** Both pieces; as one where they meet. */
 export function joined(newest: MessagePages, window: MessagePages): MessagePages {

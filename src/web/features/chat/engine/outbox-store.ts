@@ -112,9 +112,8 @@ export function headOfEach(items: readonly OutboxItem[]): OutboxItem[] {
   return items.filter(({ conversationId }) => !seen.has(conversationId) && seen.add(conversationId))
 }
 
-export function inOrder(items: readonly OutboxItem[]): OutboxItem[] {
-  return items.toSorted((one, other) => (one.id < other.id ? -1 : 1))
-}
+export const inOrder = (items: readonly OutboxItem[]): OutboxItem[] =>
+  items.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 
 /** Reads what was stored, perhaps by an older version; null for what is no item. */
 export function readItem(stored: string): OutboxItem | null {

@@ -30,9 +30,8 @@ export const conversationKey = (id: string) => ['conversation', id] as const
 export const messagesKey = (id: string) => ['messages', id] as const
 
 /** Whether a request is in progress whose answer will replace what is here. */
-export function isFetching(client: QueryClient, queryKey: QueryKey): boolean {
-  return client.getQueryState(queryKey)?.fetchStatus === 'fetching'
-}
+export const isFetching = (client: QueryClient, queryKey: QueryKey): boolean =>
+  client.getQueryState(queryKey)?.fetchStatus === 'fetching'
 
 export const conversationsQuery = ({ fetchConversations }: ChatRequests) =>
   infiniteQueryOptions({

@@ -132,6 +132,4 @@ function refetchIfFailed(client: QueryClient, queryKey: QueryKey): void {
   void client.refetchQueries({ queryKey, exact: true, predicate: failedToLoad })
 }
 
-function failedToLoad({ state }: Query): boolean {
-  return state.status === 'error' && state.data === undefined
-}
+const failedToLoad = ({ state }: Query): boolean => state.status === 'error' && state.data === undefined

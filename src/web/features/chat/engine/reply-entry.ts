@@ -107,14 +107,12 @@ export function revealStep(entry: ReplyEntry, now: number, still: boolean): Repl
   }
 }
 
-export function skip(entry: ReplyEntry, now: number): ReplyEntry {
-  return revealStep({ ...entry, skipped: true }, now, false)
-}
+export const skip = (entry: ReplyEntry, now: number): ReplyEntry =>
+  revealStep({ ...entry, skipped: true }, now, false)
 
 /** Whether there is text that is still to be typed out. */
-export function isRevealing({ reply, revealed }: ReplyEntry): boolean {
-  return reply.status !== 'pausada' && revealed < reply.text.length
-}
+export const isRevealing = ({ reply, revealed }: ReplyEntry): boolean =>
+  reply.status !== 'pausada' && revealed < reply.text.length
 
 /**
  * From when on the screen shows that more is waited for: nothing came and nothing was typed for a while in the middle of
@@ -126,9 +124,7 @@ export function waitsFrom({ reply, revealed, movedAt }: ReplyEntry): number | nu
   return status === 'escrevendo' && all > 0 && revealed >= all ? movedAt + WAITING_SHOWN_AFTER : null
 }
 
-function waits({ status, text }: Reply): boolean {
-  return status === 'escrevendo' && text === ''
-}
+const waits = ({ status, text }: Reply): boolean => status === 'escrevendo' && text === ''
 
 function settle(entry: ReplyEntry, reply: Reply, now: number): ReplyEntry {
   const idle = !isRevealing(entry)

@@ -3,13 +3,11 @@ import { clockTime, dayWithWeekday, monthName, shortDay } from '#web/copy/dates-
 const DAY = 24 * 60 * 60 * 1000
 
 /** Midnights between two moments, by this device's clock: 0 for the same day, 1 for yesterday. */
-export function daysBetween(earlier: Date, later: Date): number {
-  return Math.round((midnight(later) - midnight(earlier)) / DAY)
-}
+export const daysBetween = (earlier: Date, later: Date): number =>
+  Math.round((midnight(later) - midnight(earlier)) / DAY)
 
-function midnight(moment: Date): number {
-  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
-}
+const midnight = (moment: Date): number =>
+  new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
 
 /** The name of a message's day, as it is shown between the messages of two days. */
 export function dayOf(moment: Date, now: Date): string {
@@ -19,9 +17,8 @@ export function dayOf(moment: Date, now: Date): string {
   return dayWithWeekday(moment, now)
 }
 
-export function isNewDay(previous: string | null, timestamp: string): boolean {
-  return previous === null || daysBetween(new Date(previous), new Date(timestamp)) !== 0
-}
+export const isNewDay = (previous: string | null, timestamp: string): boolean =>
+  previous === null || daysBetween(new Date(previous), new Date(timestamp)) !== 0
 
 /** When a message was written, in few words: '14:32', 'ontem, 14:32', '12 de abr., 14:32'. */
 export function messageTime(moment: Date, now: Date): string {

@@ -115,24 +115,19 @@ function Rows({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The middle of a mood's row: the best on top. */
-export function rowOf(mood: Mood): number {
-  return TOP + ROW * (MOODS.length - 1 - MOODS.indexOf(mood)) + ROW / 2
-}
+export const rowOf = (mood: Mood): number => TOP + ROW * (MOODS.length - 1 - MOODS.indexOf(mood)) + ROW / 2
 
 /** The middle of one of `count` columns. */
-export function columnOf(index: number, count: number): number {
-  return LEFT + ((WIDTH - LEFT - RIGHT) * (index + 0.5)) / count
-}
+export const columnOf = (index: number, count: number): number =>
+  LEFT + ((WIDTH - LEFT - RIGHT) * (index + 0.5)) / count
 
 /** As large as a column leaves room for, and always to be seen; a bit smaller where a day has several. */
-export function dotSize(count: number, ofDay = 1): number {
-  return Math.max(2, Math.min(5, (WIDTH - LEFT - RIGHT) / count / 2) / Math.sqrt(ofDay))
-}
+export const dotSize = (count: number, ofDay = 1): number =>
+  Math.max(2, Math.min(5, (WIDTH - LEFT - RIGHT) / count / 2) / Math.sqrt(ofDay))
 
 /** The area of a circle shows how many; the largest one fills its row. */
-export function circleSize(days: number, most: number): number {
-  return days === 0 ? 0 : Math.max(6, (ROW / 2 - 1) * Math.sqrt(days / most))
-}
+export const circleSize = (days: number, most: number): number =>
+  days === 0 ? 0 : Math.max(6, (ROW / 2 - 1) * Math.sqrt(days / most))
 
 type DayTick = { index: number; label: string }
 

@@ -19,9 +19,8 @@ export type Taken = {
   messages: TakenMessage[]
 }
 
-export function isNothing({ picture, ...lists }: Taken): boolean {
-  return picture === null && Object.values(lists).every((list) => list.length === 0)
-}
+export const isNothing = ({ picture, ...lists }: Taken): boolean =>
+  picture === null && Object.values(lists).every((list) => list.length === 0)
 
 const dayIn = (day: string) => longDay(new Date(`${day}T12:00`))
 

@@ -177,9 +177,8 @@ function DangerOnTop({ danger }: { danger: Exercises['danger'] }) {
 }
 
 /** What is typed, unless what is kept has other words by now: then another device has written too. */
-function shownText(mine: string | null, kept: string): string {
-  return mine !== null && typedText(mine) === typedText(kept) ? mine : kept
-}
+const shownText = (mine: string | null, kept: string): string =>
+  mine !== null && typedText(mine) === typedText(kept) ? mine : kept
 
 function placeOf({ kind, answers }: KeptExercise): number {
   const open = openStep(kind, answers)

@@ -102,6 +102,5 @@ export function ReadNotes({ conversation, level, onConversation }: ReadNotesProp
 }
 
 /** The person's notes in it, as they are sent: whole, quoted. */
-function itemsOf(section: string): string[] {
-  return section.split('\n').flatMap((line) => (line.startsWith('- «') ? [line.slice(2)] : []))
-}
+const itemsOf = (section: string): string[] =>
+  section.split('\n').flatMap((line) => (line.startsWith('- «') ? [line.slice(2)] : []))

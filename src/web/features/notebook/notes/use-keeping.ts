@@ -100,19 +100,16 @@ export function readKeepDrafts(stored: string): KeepDraft[] {
 }
 
 /** As it is stored; empty when there is none. */
-export function storedDrafts(drafts: readonly KeepDraft[]): string {
-  return drafts.length === 0 ? '' : JSON.stringify(drafts.slice(-DRAFTS_MAX))
-}
+export const storedDrafts = (drafts: readonly KeepDraft[]): string =>
+  drafts.length === 0 ? '' : JSON.stringify(drafts.slice(-DRAFTS_MAX))
 
 /** Replaces the draft made from the same words. */
 export function withDraft(drafts: readonly KeepDraft[], draft: KeepDraft): KeepDraft[] {
   return [...withoutDraft(drafts, draft), draft]
 }
 
-export function withoutDraft(drafts: readonly KeepDraft[], { from }: Pick<KeepDraft, 'from'>): KeepDraft[] {
-  return drafts.filter((one) => one.from !== from)
-}
+export const withoutDraft = (drafts: readonly KeepDraft[], { from }: Pick<KeepDraft, 'from'>): KeepDraft[] =>
+  drafts.filter((one) => one.from !== from)
 
-function isKeepDraft(draft: Partial<KeepDraft> | null): draft is KeepDraft {
-  return [draft?.from, draft?.id, draft?.text].every((part) => typeof part === 'string')
-}
+const isKeepDraft = (draft: Partial<KeepDraft> | null): draft is KeepDraft =>
+  [draft?.from, draft?.id, draft?.text].every((part) => typeof part === 'string')

@@ -58,6 +58,5 @@ function readWaitingNotes(stored: string): WaitingNote[] {
   return Array.isArray(notes) ? notes.filter(isWaitingNote) : []
 }
 
-function isWaitingNote(note: Partial<WaitingNote> | null): note is WaitingNote {
-  return typeof note?.id === 'string' && typeof note.text === 'string'
-}
+const isWaitingNote = (note: Partial<WaitingNote> | null): note is WaitingNote =>
+  typeof note?.id === 'string' && typeof note.text === 'string'

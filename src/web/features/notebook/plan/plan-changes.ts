@@ -14,9 +14,8 @@ export function planWith(kept: SafetyPlan | null, typed: StepTexts): SafetyPlan 
   return { steps: { ...(kept ?? blankPlan()).steps, ...typed } }
 }
 
-export function fits(changes: PlanChanges): boolean {
-  return Object.values(changes).every(({ text }) => text.length <= PLAN_STEP_MAX)
-}
+export const fits = (changes: PlanChanges): boolean =>
+  Object.values(changes).every(({ text }) => text.length <= PLAN_STEP_MAX)
 
 /** One more change of a step that is shown as `shown`: the change began with the first of them. */
 export function withChange(changes: PlanChanges, step: PlanStep, shown: string, text: string): PlanChanges {
@@ -24,9 +23,7 @@ export function withChange(changes: PlanChanges, step: PlanStep, shown: string, 
 }
 
 /** What was typed, without what it was before. */
-export function typedIn(changes: PlanChanges): StepTexts {
-  return mapSteps(changes, ({ text }) => text)
-}
+export const typedIn = (changes: PlanChanges): StepTexts => mapSteps(changes, ({ text }) => text)
 
 /** As the server takes them. */
 export function asRequest(changes: PlanChanges): PlanChange {

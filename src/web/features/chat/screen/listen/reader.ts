@@ -69,9 +69,8 @@ export function createReader({ synthesis, voice, sentences, onSentence, onEnd, .
 const LOADED_WITHIN = 2_000
 
 /** A voice of this device that speaks Portuguese, of Brazil if there is one. Others send the words to a company. */
-export async function findLocalVoice(synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice | null> {
-  return chooseVoice(synthesis.getVoices()) ?? chooseVoice(await voicesLater(synthesis))
-}
+export const findLocalVoice = async (synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice | null> =>
+  chooseVoice(synthesis.getVoices()) ?? chooseVoice(await voicesLater(synthesis))
 
 export function chooseVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | null {
   const local = voices.filter(({ localService, lang }) => localService && /^pt\b|^pt_/i.test(lang))

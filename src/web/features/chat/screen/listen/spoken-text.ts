@@ -10,9 +10,8 @@ const ENDS = /[.!?…]+["'”’)\]]*(?=\s|$)|\n+/gu
 const PAUSES = /[;:,—–](?=\s)/gu
 
 /** The sentences of a text, in order; stretches in which there is nothing to say are left out. */
-export function sentencesOf(text: string): Sentence[] {
-  return cut(text, endsOf(text)).flatMap((part) => shorten(text, part))
-}
+export const sentencesOf = (text: string): Sentence[] =>
+  cut(text, endsOf(text)).flatMap((part) => shorten(text, part))
 
 function endsOf(text: string): number[] {
   return [...text.matchAll(ENDS)]

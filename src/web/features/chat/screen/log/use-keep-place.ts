@@ -37,6 +37,5 @@ export function useKeepPlace(scroller: RefObject<HTMLElement | null>, firstId: s
   return note
 }
 
-function topOf(element: HTMLElement, view: HTMLElement): number {
-  return element.getBoundingClientRect().top - view.getBoundingClientRect().top
-}
+const topOf = (element: HTMLElement, view: HTMLElement): number =>
+  element.getBoundingClientRect().top - view.getBoundingClientRect().top

@@ -48,17 +48,15 @@ export function useMessagePress(
   }, [scroller, openMenu])
 }
 
-function selectText(message: Element): MessageAction {
-  return {
-    label: chatCopy.messages.selectText,
-    icon: TextSelect,
-    run() {
-      message.removeAttribute('data-pressed')
-      const words = message.querySelector('[data-part=texto]')
-      if (words) getSelection()?.selectAllChildren(words)
-    },
-  }
-}
+const selectText = (message: Element): MessageAction => ({
+  label: chatCopy.messages.selectText,
+  icon: TextSelect,
+  run() {
+    message.removeAttribute('data-pressed')
+    const words = message.querySelector('[data-part=texto]')
+    if (words) getSelection()?.selectAllChildren(words)
+  },
+})
 
 /** Shorter than the browser's own long press, which takes the finger over to select text. */
 export const HELD_FOR = 400

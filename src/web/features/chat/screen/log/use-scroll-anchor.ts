@@ -95,9 +95,8 @@ export function useScrollAnchor(
   return { away, toEnd, holdMessage }
 }
 
-export function findMessageElement(view: HTMLElement, id: string): HTMLElement | null {
-  return view.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)
-}
+export const findMessageElement = (view: HTMLElement, id: string): HTMLElement | null =>
+  view.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)
 
 /** In the middle of the view, or from its beginning on where it is higher than the view. */
 function showMessage(view: HTMLElement, id: string): void {
@@ -122,9 +121,7 @@ const AT_END = 8
 /** How far a scroller has been scrolled, what is in it, which part of it is seen, and where in it the held message begins. */
 type ScrollState = { top: number; height: number; seen: number; place?: number | null }
 
-function distanceToEnd({ top, height, seen }: ScrollState): number {
-  return height - seen - top
-}
+const distanceToEnd = ({ top, height, seen }: ScrollState): number => height - seen - top
 
 /**
  * Whether the end is to be kept in view after a scroll event. Only a reader who moves up leaves it: where the size has

@@ -45,9 +45,7 @@ function useSubscribe(id: string) {
   return useCallback((listener: () => void) => replies.subscribe(id, listener), [replies, id])
 }
 
-function replyStatusOf({ status }: ChatMessage): ReplyStatus {
-  return isReplyStatus(status) ? status : 'completa'
-}
+const replyStatusOf = ({ status }: ChatMessage): ReplyStatus => (isReplyStatus(status) ? status : 'completa')
 
 /** What a person can do to a reply; a failure is shown in a toast. */
 export function useReplyCommands(message: ChatMessage) {

@@ -47,9 +47,8 @@ function dropFrom({ open, counts }: Marks, index: number): void {
   for (const { mark } of open.splice(index)) counts.set(mark, (counts.get(mark) ?? 0) - 1)
 }
 
-function lastOf({ open, counts }: Marks, mark: string): number {
-  return counts.get(mark) ? open.findLastIndex((entry) => entry.mark === mark) : -1
-}
+const lastOf = ({ open, counts }: Marks, mark: string): number =>
+  counts.get(mark) ? open.findLastIndex((entry) => entry.mark === mark) : -1
 
 /** From the end of the text to its beginning: what stays of it, and what closes the marks that stay. */
 function closed(text: string, open: readonly Open[]): string {

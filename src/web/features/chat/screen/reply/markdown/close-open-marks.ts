@@ -32,9 +32,7 @@ function certain(text: string): string {
 }
 
 /** The same for a text that ends there: nothing is held back, what was cut in the middle is closed. */
-export function closeCutMarks(text: string): string {
-  return fenceAtEnd(text) ? text : closeLast(text)
-}
+export const closeCutMarks = (text: string): string => (fenceAtEnd(text) ? text : closeLast(text))
 
 function closeLast(text: string): string {
   const start = inlineStart(text)
@@ -67,13 +65,9 @@ function holdBackTable(text: string): string {
   return last !== undefined && /^[\s|]*$/.test(last) ? lines.slice(0, -1).join('\n') : text
 }
 
-function cells(row: string): string[] {
-  return row.trim().replace(/^\|/, '').replace(/\|$/, '').split('|')
-}
+const cells = (row: string): string[] => row.trim().replace(/^\|/, '').replace(/\|$/, '').split('|')
 
-function isRule(row: string): boolean {
-  return cells(row).every((cell) => RULE_CELL.test(cell.trim()))
-}
+const isRule = (row: string): boolean => cells(row).every((cell) => RULE_CELL.test(cell.trim()))
 
 /** Where the text begins that marks at its end belong to: this paragraph, item, heading or cell. */
 function inlineStart(text: string): number {

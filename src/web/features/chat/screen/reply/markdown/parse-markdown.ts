@@ -23,9 +23,7 @@ const options = {
 }
 
 /** Markdown as the tree it means, with tables, strike-through, task lists and bare addresses. */
-export function parseMarkdown(text: string): Root {
-  return fromMarkdown(text, options)
-}
+export const parseMarkdown = (text: string): Root => fromMarkdown(text, options)
 
 const MARKS = /[*_`~[\]<>#|\\&@]|:\/\/|www\.|\n[ \t]*\n/i
 const LINE_MARKS = /^(?:[ \t]*(?:[-+=]|:-|\d{1,9}[.)](?:\s|$))| {4}|\t)|[ ]{2}$/m

@@ -74,9 +74,7 @@ function renderList(list: List, definitions: Definitions): ReactNode {
   )
 }
 
-function isLoose(item: ListItem): boolean {
-  return item.spread ?? item.children.length > 1
-}
+const isLoose = (item: ListItem): boolean => item.spread ?? item.children.length > 1
 
 function Task({ done }: { done: boolean }) {
   const { taskDone, taskOpen } = chatCopy.messages
@@ -116,9 +114,7 @@ const CALLS_HELP = /^tel:(?:100|180|188|190|192)$/
 const LEADS_OUT = /^(?:https?|ircs?|mailto|xmpp):/i
 
 /** Footnotes are shown as they were written, not taken for the address of a link. */
-function isNote({ identifier }: { identifier: string }): boolean {
-  return identifier.startsWith('^')
-}
+const isNote = ({ identifier }: { identifier: string }): boolean => identifier.startsWith('^')
 
 function renderInline(nodes: readonly RootContent[], definitions: Definitions): ReactNode {
   return nodes.map((node, index) => (
