@@ -60,16 +60,14 @@ function findRoute(path: string): { route: Route; params: PathParams } {
 }
 
 /** The whole app. `prerendered` is the path whose screen the document already shows. */
-export function App({ prerendered }: { prerendered?: string | undefined }) {
-  return (
-    <StrictMode>
-      <Router preload={preload} prerendered={prerendered}>
-        <ToastProvider>
-          <PersonProvider>
-            <Screen />
-          </PersonProvider>
-        </ToastProvider>
-      </Router>
-    </StrictMode>
-  )
-}
+export const App = ({ prerendered }: { prerendered?: string | undefined }) => (
+  <StrictMode>
+    <Router preload={preload} prerendered={prerendered}>
+      <ToastProvider>
+        <PersonProvider>
+          <Screen />
+        </PersonProvider>
+      </ToastProvider>
+    </Router>
+  </StrictMode>
+)

@@ -10,9 +10,7 @@ type Memory = {
 
 const memories = new Set<Memory>()
 
-export function addPersonMemory(memory: Memory): void {
-  memories.add(memory)
-}
+export const addPersonMemory = (memory: Memory): void => void memories.add(memory)
 
 /** The screens of this person are gone from this tab, for now. What they typed stays. */
 export function blankPerson(personId: string): void {

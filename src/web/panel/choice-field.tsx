@@ -7,16 +7,14 @@ type FieldProps = { label: string; value: string; onChange: (value: string) => v
 
 type LabelledProps = { id: string; label: string; className?: string; children: ReactNode }
 
-export function Labelled({ id, label, className = '', children }: LabelledProps) {
-  return (
-    <div className={`stack min-w-0 gap-1.5 ${className}`}>
-      <label htmlFor={id} className="justify-self-start font-medium text-sm">
-        {label}
-      </label>
-      {children}
-    </div>
-  )
-}
+export const Labelled = ({ id, label, className = '', children }: LabelledProps) => (
+  <div className={`stack min-w-0 gap-1.5 ${className}`}>
+    <label htmlFor={id} className="justify-self-start font-medium text-sm">
+      {label}
+    </label>
+    {children}
+  </div>
+)
 
 /** One of a few. */
 export function SelectField({

@@ -27,34 +27,32 @@ export function FiguresPage() {
   )
 }
 
-function Figures({ table: { title, lead, columns, rows, bars } }: { table: FigureTable }) {
-  return (
-    <PanelSection heading={title} lead={lead}>
-      <div className="flex flex-wrap items-start gap-6">
-        {bars.some(({ value }) => value !== null) && (
-          <div className="w-full max-w-sm">
-            <Bars label={words.drawing(title)} bars={bars} />
-            {bars.some(({ before }) => before !== undefined) && (
-              <p className="text-ink-soft text-sm">{words.besideBefore}</p>
-            )}
-          </div>
-        )}
-        <div className={`min-w-0 flex-1 ${columns.length > 3 ? 'basis-full' : 'basis-80'}`}>
-          <DataTable
-            label={title}
-            columns={columns}
-            of={columns.length > 3 ? undefined : 'figures'}
-            empty=""
-            rows={rows.map((cells) => ({
-              key: cells[0],
-              cells: cells.map((cell) => (cell ?? words.few).toLocaleString('pt-BR')),
-            }))}
-          />
+const Figures = ({ table: { title, lead, columns, rows, bars } }: { table: FigureTable }) => (
+  <PanelSection heading={title} lead={lead}>
+    <div className="flex flex-wrap items-start gap-6">
+      {bars.some(({ value }) => value !== null) && (
+        <div className="w-full max-w-sm">
+          <Bars label={words.drawing(title)} bars={bars} />
+          {bars.some(({ before }) => before !== undefined) && (
+            <p className="text-ink-soft text-sm">{words.besideBefore}</p>
+          )}
         </div>
+      )}
+      <div className={`min-w-0 flex-1 ${columns.length > 3 ? 'basis-full' : 'basis-80'}`}>
+        <DataTable
+          label={title}
+          columns={columns}
+          of={columns.length > 3 ? undefined : 'figures'}
+          empty=""
+          rows={rows.map((cells) => ({
+            key: cells[0],
+            cells: cells.map((cell) => (cell ?? words.few).toLocaleString('pt-BR')),
+          }))}
+        />
       </div>
-    </PanelSection>
-  )
-}
+    </div>
+  </PanelSection>
+)
 
 /** A line for each figure. */
 function download(tables: readonly FigureTable[]): void {

@@ -36,19 +36,17 @@ const client = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 } },
 })
 
-export function PanelApp() {
-  return (
-    <QueryClientProvider client={client}>
-      <Router preload={() => {}}>
-        <ToastProvider>
-          <ErrorBoundary>
-            <PanelScreen />
-          </ErrorBoundary>
-        </ToastProvider>
-      </Router>
-    </QueryClientProvider>
-  )
-}
+export const PanelApp = () => (
+  <QueryClientProvider client={client}>
+    <Router preload={() => {}}>
+      <ToastProvider>
+        <ErrorBoundary>
+          <PanelScreen />
+        </ErrorBoundary>
+      </ToastProvider>
+    </Router>
+  </QueryClientProvider>
+)
 
 /** The screen of the current path, if this operator's role may see it. */
 function PanelScreen() {

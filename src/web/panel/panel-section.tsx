@@ -42,14 +42,12 @@ type SubmitProps = Pick<ButtonProps, 'look' | 'label' | 'disabled'> & {
 }
 
 /** The end of a form: why it was not done the last time, and the button. */
-export function Submit({ action, ...button }: SubmitProps) {
-  return (
-    <>
-      <ActionFailure error={action.error} />
-      <Button {...button} type="submit" busy={action.isPending} className="justify-self-start" />
-    </>
-  )
-}
+export const Submit = ({ action, ...button }: SubmitProps) => (
+  <>
+    <ActionFailure error={action.error} />
+    <Button {...button} type="submit" busy={action.isPending} className="justify-self-start" />
+  </>
+)
 
 /** Why something failed. Unlike the product, the panel keeps nothing that is written without a connection. */
 export function sentenceOf(error: Error): string {
@@ -58,14 +56,12 @@ export function sentenceOf(error: Error): string {
 }
 
 /** What was asked did not come, and one thing to do about it. */
-export function PanelFailure({ error, retry }: { error: Error; retry: () => void }) {
-  return (
-    <div className="stack max-w-md justify-items-start gap-4">
-      <Alert>{sentenceOf(error)}</Alert>
-      <Button look="secondary" label={copy.ui.retry} onClick={() => retry()} />
-    </div>
-  )
-}
+export const PanelFailure = ({ error, retry }: { error: Error; retry: () => void }) => (
+  <div className="stack max-w-md justify-items-start gap-4">
+    <Alert>{sentenceOf(error)}</Alert>
+    <Button look="secondary" label={copy.ui.retry} onClick={() => retry()} />
+  </div>
+)
 
 type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
 

@@ -16,41 +16,37 @@ import { usePanelAction } from './use-panel-action.ts'
 
 const words = peopleCopy
 
-export function PeoplePage() {
-  return (
-    <>
-      <p className="max-w-prose text-ink-soft">{words.lead}</p>
-      <div className="grid gap-6 lg:grid-cols-2">
-        <Support />
-        <Add />
-      </div>
-      <Found />
-    </>
-  )
-}
+export const PeoplePage = () => (
+  <>
+    <p className="max-w-prose text-ink-soft">{words.lead}</p>
+    <div className="grid gap-6 lg:grid-cols-2">
+      <Support />
+      <Add />
+    </div>
+    <Found />
+  </>
+)
 
-function PeopleTable({ people, empty }: { people: readonly PanelPerson[]; empty: string }) {
-  return (
-    <DataTable
-      label={panelCopy.areas.pessoas}
-      columns={words.columns}
-      of="actions"
-      empty={empty}
-      rows={people.map((person) => ({
-        key: person.email,
-        cells: [
-          person.email,
-          person.plano,
-          stateText(person),
-          untilText(person),
-          person.contaDesde ? words.account(dayOf(person.contaDesde), person.aparelhos) : words.noAccount,
-          errorText(person),
-          <PersonActions key="actions" person={person} isAlone={people.length === 1} />,
-        ],
-      }))}
-    />
-  )
-}
+const PeopleTable = ({ people, empty }: { people: readonly PanelPerson[]; empty: string }) => (
+  <DataTable
+    label={panelCopy.areas.pessoas}
+    columns={words.columns}
+    of="actions"
+    empty={empty}
+    rows={people.map((person) => ({
+      key: person.email,
+      cells: [
+        person.email,
+        person.plano,
+        stateText(person),
+        untilText(person),
+        person.contaDesde ? words.account(dayOf(person.contaDesde), person.aparelhos) : words.noAccount,
+        errorText(person),
+        <PersonActions key="actions" person={person} isAlone={people.length === 1} />,
+      ],
+    }))}
+  />
+)
 
 function untilText({ ate, toleranciaAte }: PanelPerson): string {
   if (!ate) return words.noEnd

@@ -90,14 +90,12 @@ function Actions({ integration: { id, plataforma } }: { integration: PanelIntegr
 }
 
 /** A secret that was made here is shown once. */
-function MadeSecret({ secret }: { secret: string }) {
-  return (
-    <>
-      <CopyText label={words.secret} text={secret} />
-      <p className="font-medium text-care text-sm">{words.onlyNow}</p>
-    </>
-  )
-}
+const MadeSecret = ({ secret }: { secret: string }) => (
+  <>
+    <CopyText label={words.secret} text={secret} />
+    <p className="font-medium text-care text-sm">{words.onlyNow}</p>
+  </>
+)
 
 function NewIntegrationForm({ onDone }: { onDone: () => void }) {
   const [plataforma, setPlatform] = useState<Platform>('kiwify')

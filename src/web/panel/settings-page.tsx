@@ -76,18 +76,16 @@ export function SettingsPage() {
 }
 
 /** On a phone it is broken between its words. */
-function VariableName({ name }: { name: string }) {
-  return (
-    <code>
-      {name.split(/(?<=_)/).map((word) => (
-        <Fragment key={word}>
-          {word}
-          <wbr />
-        </Fragment>
-      ))}
-    </code>
-  )
-}
+const VariableName = ({ name }: { name: string }) => (
+  <code>
+    {name.split(/(?<=_)/).map((word) => (
+      <Fragment key={word}>
+        {word}
+        <wbr />
+      </Fragment>
+    ))}
+  </code>
+)
 
 type Tried = { isGood: boolean; lines: string[] }
 

@@ -37,21 +37,19 @@ export function SignInPage() {
   )
 }
 
-function SignIn() {
-  return (
-    <>
-      <p className="text-ink-soft">{words.lead}</p>
-      <Ways label={words.passkey} signIn={signInWithPasskey}>
-        <PasswordForm
-          email=""
-          submit={words.submit}
-          autoComplete="current-password"
-          send={(form) => request('POST', '/api/painel/senha/entrar', { body: form })}
-        />
-      </Ways>
-    </>
-  )
-}
+const SignIn = () => (
+  <>
+    <p className="text-ink-soft">{words.lead}</p>
+    <Ways label={words.passkey} signIn={signInWithPasskey}>
+      <PasswordForm
+        email=""
+        submit={words.submit}
+        autoComplete="current-password"
+        send={(form) => request('POST', '/api/painel/senha/entrar', { body: form })}
+      />
+    </Ways>
+  </>
+)
 
 function SetUp({ token }: { token: string }) {
   const invited = useQuery({

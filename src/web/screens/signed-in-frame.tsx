@@ -33,13 +33,11 @@ async function deliverUnsent(personId: string): Promise<boolean> {
 }
 
 /** Around every screen of a signed-in person: the PIN where there is one, the way out, and what they must know. */
-export function SignedInFrame({ children }: { children: ReactNode }) {
-  return (
-    <LeavingProvider deliver={deliverUnsent}>
-      <Frame>{children}</Frame>
-    </LeavingProvider>
-  )
-}
+export const SignedInFrame = ({ children }: { children: ReactNode }) => (
+  <LeavingProvider deliver={deliverUnsent}>
+    <Frame>{children}</Frame>
+  </LeavingProvider>
+)
 
 function Frame({ children }: { children: ReactNode }) {
   // A PIN chosen just now is asked for from the next visit on: nobody is locked out while choosing it.

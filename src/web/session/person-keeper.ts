@@ -120,9 +120,7 @@ function createPersonChanges(view: PersonView, tell: (type: TabNews['type']) => 
 }
 
 /** Where the person of before wanted to come back to is theirs. */
-function forgetWayBack(): void {
-  navigate(window.location.pathname, { replace: true })
-}
+const forgetWayBack = (): void => navigate(window.location.pathname, { replace: true })
 
 /** What the tabs of one browser tell each other about who is signed in. */
 type TabNews = {

@@ -45,9 +45,7 @@ export function createPersonView(show: ShowPerson) {
     }
   }
 
-  function blank(): void {
-    show((before) => (before.status === 'signed-in' ? { status: 'loading' } : before))
-  }
+  const blank = (): void => show((before) => (before.status === 'signed-in' ? { status: 'loading' } : before))
 
   return {
     owner: () => owner,

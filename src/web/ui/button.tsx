@@ -53,13 +53,11 @@ export function Button({
 type ButtonLinkProps = ComponentProps<typeof Link> & { look: ButtonLook; label: string }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, label, className = '', ...rest }: ButtonLinkProps) {
-  return (
-    <Link {...rest} className={`${buttonClass(look)} ${className}`}>
-      {label}
-    </Link>
-  )
-}
+export const ButtonLink = ({ look, label, className = '', ...rest }: ButtonLinkProps) => (
+  <Link {...rest} className={`${buttonClass(look)} ${className}`}>
+    {label}
+  </Link>
+)
 
 type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'link'
 

@@ -1,8 +1,6 @@
 import type { HTMLAttributes } from 'react'
 
 /** A surface with a thin border and no shadow. */
-export function Card({ className = '', ...rest }: HTMLAttributes<HTMLElement>) {
-  return (
-    <section {...rest} className={`rounded-card border border-line bg-surface p-5 sm:p-8 ${className}`} />
-  )
-}
+export const Card = ({ className = '', ...rest }: HTMLAttributes<HTMLElement>) => (
+  <section {...rest} className={`rounded-card border border-line bg-surface p-5 sm:p-8 ${className}`} />
+)

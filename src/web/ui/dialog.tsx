@@ -109,13 +109,11 @@ type DialogActionsProps = {
 }
 
 /** The buttons of a question before something is destroyed. The harmless one comes first. */
-export function DialogActions({ keep, onKeep, confirm, busy, onConfirm }: DialogActionsProps) {
-  return (
-    <div className="flex flex-wrap justify-end gap-3">
-      <Button look="secondary" label={keep} onClick={onKeep} />
-      <Button look="danger" busy={busy} {...(onConfirm ? { onClick: onConfirm } : { type: 'submit' })}>
-        {confirm}
-      </Button>
-    </div>
-  )
-}
+export const DialogActions = ({ keep, onKeep, confirm, busy, onConfirm }: DialogActionsProps) => (
+  <div className="flex flex-wrap justify-end gap-3">
+    <Button look="secondary" label={keep} onClick={onKeep} />
+    <Button look="danger" busy={busy} {...(onConfirm ? { onClick: onConfirm } : { type: 'submit' })}>
+      {confirm}
+    </Button>
+  </div>
+)

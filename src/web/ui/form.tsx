@@ -6,14 +6,12 @@ type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> & {
 }
 
 /** A form whose fields our own code sends: the page stays. */
-export function Form({ onSubmit, ...rest }: FormProps) {
-  return (
-    <form
-      {...rest}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void onSubmit()
-      }}
-    />
-  )
-}
+export const Form = ({ onSubmit, ...rest }: FormProps) => (
+  <form
+    {...rest}
+    onSubmit={(event) => {
+      event.preventDefault()
+      void onSubmit()
+    }}
+  />
+)

@@ -23,15 +23,20 @@ type IconButtonProps = {
 
 const USUAL = 'text-ink-soft hover:bg-accent-soft hover:text-ink'
 
-export function IconButton({ of, label, onClick, size = 20, look = USUAL, className = '' }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className={`grid size-11 shrink-0 place-items-center rounded-control ${look} ${className}`}
-    >
-      <Icon of={of} size={size} />
-      <span className="sr-only">{label}</span>
-    </button>
-  )
-}
+export const IconButton = ({
+  of,
+  label,
+  onClick,
+  size = 20,
+  look = USUAL,
+  className = '',
+}: IconButtonProps) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className={`grid size-11 shrink-0 place-items-center rounded-control ${look} ${className}`}
+  >
+    <Icon of={of} size={size} />
+    <span className="sr-only">{label}</span>
+  </button>
+)

@@ -45,25 +45,17 @@ type RadioChoiceProps = {
 }
 
 /** One of several choices, with the mark of the platform before it. */
-export function RadioChoice({
+export const RadioChoice = ({
   name,
   label,
   checked,
   onChoose,
   className = 'min-h-11 gap-2',
-}: RadioChoiceProps) {
-  return (
-    <label
-      className={`flex cursor-pointer items-center rounded-control border border-line-strong bg-surface px-4 has-checked:border-accent has-checked:bg-accent-soft ${className}`}
-    >
-      <input
-        type="radio"
-        name={name}
-        className="size-4 accent-accent"
-        checked={checked}
-        onChange={onChoose}
-      />
-      {label}
-    </label>
-  )
-}
+}: RadioChoiceProps) => (
+  <label
+    className={`flex cursor-pointer items-center rounded-control border border-line-strong bg-surface px-4 has-checked:border-accent has-checked:bg-accent-soft ${className}`}
+  >
+    <input type="radio" name={name} className="size-4 accent-accent" checked={checked} onChange={onChoose} />
+    {label}
+  </label>
+)

@@ -17,9 +17,8 @@ export function guardedModel(model: Model, { asks = true, ...listener }: GuardOp
 }
 
 /** The first sentence that is read makes the guard prepare its patterns, for about 0.2 s. */
-export function prepareGuard(): void {
-  createOutputGuard({ level: 'nenhum' }).push('Estou aqui com você. ')
-}
+export const prepareGuard = (): void =>
+  void createOutputGuard({ level: 'nenhum' }).push('Estou aqui com você. ')
 
 type GuardListener = {
   counted?: ((counts: GuardCounts) => void) | undefined

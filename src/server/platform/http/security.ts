@@ -54,9 +54,7 @@ export function securityHeaders({ https }: { https: boolean }) {
  * Makes the browser drop every page of ours that it keeps, for the back button too. Not its storage: another person's
  * unsent words may be there, the PIN and the discreet mode; what one person typed is removed by our pages.
  */
-export function clearCachedPages(c: HttpContext): void {
-  c.header('Clear-Site-Data', '"cache"')
-}
+export const clearCachedPages = (c: HttpContext): void => c.header('Clear-Site-Data', '"cache"')
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])
 

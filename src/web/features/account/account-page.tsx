@@ -122,14 +122,12 @@ function PlanSummary() {
   )
 }
 
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="contents">
-      <dt className="max-w-[6rem] py-0.5 text-ink-soft text-sm sm:max-w-none">{term}</dt>
-      <dd className="min-w-0 break-words font-medium">{children}</dd>
-    </div>
-  )
-}
+const Row = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="contents">
+    <dt className="max-w-[6rem] py-0.5 text-ink-soft text-sm sm:max-w-none">{term}</dt>
+    <dd className="min-w-0 break-words font-medium">{children}</dd>
+  </div>
+)
 
 type Theme = 'claro' | 'escuro' | 'sistema'
 

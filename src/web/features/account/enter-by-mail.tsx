@@ -12,13 +12,11 @@ type EnterByMailProps = {
 const requestEntryMail = (body: EntryLink) => request<LinkAsked>('POST', '/api/account/entry-link', { body })
 
 /** For a person who has to wait because others guess at the password, or sign in at the same time. */
-export function EnterByMail({ email, busy, ask }: EnterByMailProps) {
-  return (
-    <div className="stack gap-2">
-      <p>{words.offer}</p>
-      <Button look="secondary" busy={busy} onClick={() => ask(() => requestEntryMail({ email }), words.sent)}>
-        {busy ? words.busy : words.submit}
-      </Button>
-    </div>
-  )
-}
+export const EnterByMail = ({ email, busy, ask }: EnterByMailProps) => (
+  <div className="stack gap-2">
+    <p>{words.offer}</p>
+    <Button look="secondary" busy={busy} onClick={() => ask(() => requestEntryMail({ email }), words.sent)}>
+      {busy ? words.busy : words.submit}
+    </Button>
+  </div>
+)

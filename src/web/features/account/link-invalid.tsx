@@ -9,11 +9,9 @@ type LinkInvalidProps = {
 }
 
 /** The link of a mail that came incomplete, was used before or is too old. */
-export function LinkInvalid({ words, error }: LinkInvalidProps) {
-  return (
-    <EntryLayout heading={words.heading} lead={words.lead}>
-      <Alert>{BROWSER_ERRORS[error].message}</Alert>
-      <ButtonLink to="/login" replace look="primary" label={words.back} />
-    </EntryLayout>
-  )
-}
+export const LinkInvalid = ({ words, error }: LinkInvalidProps) => (
+  <EntryLayout heading={words.heading} lead={words.lead}>
+    <Alert>{BROWSER_ERRORS[error].message}</Alert>
+    <ButtonLink to="/login" replace look="primary" label={words.back} />
+  </EntryLayout>
+)

@@ -4,19 +4,17 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 type FieldProps = { value: string; onChange: (value: string) => void; error?: string; errorId?: string }
 
 /** Choosing a new password: the rule beside the field, and the confirmation below. */
-export function NewPasswordFields({
+export const NewPasswordFields = ({
   password,
   confirmation,
-}: Record<'password' | 'confirmation', FieldProps>) {
-  return (
-    <>
-      <PasswordField
-        {...password}
-        label={newPasswordCopy.newPassword}
-        hint={newPasswordCopy.passwordRule}
-        autoComplete="new-password"
-      />
-      <PasswordField {...confirmation} label={newPasswordCopy.newConfirmation} autoComplete="new-password" />
-    </>
-  )
-}
+}: Record<'password' | 'confirmation', FieldProps>) => (
+  <>
+    <PasswordField
+      {...password}
+      label={newPasswordCopy.newPassword}
+      hint={newPasswordCopy.passwordRule}
+      autoComplete="new-password"
+    />
+    <PasswordField {...confirmation} label={newPasswordCopy.newConfirmation} autoComplete="new-password" />
+  </>
+)

@@ -98,20 +98,13 @@ function PurchaseActions({ purchase, onAsked }: PurchaseProps) {
   )
 }
 
-function Receipt({ number, kind, askedAt, page }: PurchaseReceipt) {
-  return (
-    <p role="status" className="rounded-control bg-success-soft px-4 py-3 text-sm text-success">
-      {words[kind].done} {words.asked(number, longMoment(new Date(askedAt)))} {words.receipt}{' '}
-      {page && (
-        <a
-          href={page}
-          target="_blank"
-          rel="noreferrer"
-          className="font-semibold underline underline-offset-4"
-        >
-          {words[kind].page}
-        </a>
-      )}
-    </p>
-  )
-}
+const Receipt = ({ number, kind, askedAt, page }: PurchaseReceipt) => (
+  <p role="status" className="rounded-control bg-success-soft px-4 py-3 text-sm text-success">
+    {words[kind].done} {words.asked(number, longMoment(new Date(askedAt)))} {words.receipt}{' '}
+    {page && (
+      <a href={page} target="_blank" rel="noreferrer" className="font-semibold underline underline-offset-4">
+        {words[kind].page}
+      </a>
+    )}
+  </p>
+)

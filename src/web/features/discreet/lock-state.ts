@@ -13,9 +13,7 @@ const LOCKED_BY_OLD_TAB = 'pin-trancado'
 const NEVER = '0'.repeat(13)
 
 /** Somebody is there: the time of absence begins anew. Kept for all tabs, and across a reload. */
-export function noteSeen(now = Date.now()): void {
-  remember(SEEN, String(now))
-}
+export const noteSeen = (now = Date.now()): void => remember(SEEN, String(now))
 
 export function isLocked(now = Date.now()): boolean {
   if (!hasPin()) return false
@@ -41,6 +39,4 @@ export function unlock(): void {
 /** Wrong PINs since the last right one, in whichever tab: a reload gives no tries back. */
 export const wrongPins = (): number => Number(remembered(WRONG)) || 0
 
-export function noteWrongPin(): void {
-  remember(WRONG, String(wrongPins() + 1))
-}
+export const noteWrongPin = (): void => remember(WRONG, String(wrongPins() + 1))

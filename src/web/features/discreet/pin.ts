@@ -25,9 +25,7 @@ export async function setPin(pin: string, iterations = ITERATIONS): Promise<bool
   return readPin()?.hash === stored.hash
 }
 
-export function removePin(): void {
-  remember(KEY, null)
-}
+export const removePin = (): void => remember(KEY, null)
 
 export async function checkPin(pin: string): Promise<boolean> {
   const stored = readPin()

@@ -83,39 +83,37 @@ export function HelpPage({ plan }: { plan: ReactNode }) {
   )
 }
 
-function CarePlaces() {
-  return (
-    <HelpSection
-      id="atendimento"
-      heading="Como encontrar atendimento"
-      intro="Para ter quem acompanhe você, de graça ou por pouco. Se puder, vá com alguém."
-    >
-      <dl className="mt-4 space-y-4">
-        {CARE_PLACES.map(({ short, name, what, find }) => (
-          <div key={short}>
-            <dt>
-              <span className="font-semibold">{short}</span> <span className="text-ink-soft">({name})</span>
-            </dt>
-            <dd>{what}</dd>
-            <dd className="mt-1 text-ink-soft">{find}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4">
-        Não achou? O{' '}
-        <a href="tel:136" className="text-accent underline underline-offset-4">
-          Disque Saúde, 136
-        </a>
-        , é do SUS, gratuito, e diz qual é o serviço mais perto.
-      </p>
-      <p className="mt-4">
-        Na recepção basta dizer: “Não estou bem e queria falar com alguém da saúde mental. Como faço?” Você
-        não precisa contar o motivo em voz alta. Leve um documento e o CPF ou o cartão do SUS; se toma
-        remédios, a lista deles.
-      </p>
-    </HelpSection>
-  )
-}
+const CarePlaces = () => (
+  <HelpSection
+    id="atendimento"
+    heading="Como encontrar atendimento"
+    intro="Para ter quem acompanhe você, de graça ou por pouco. Se puder, vá com alguém."
+  >
+    <dl className="mt-4 space-y-4">
+      {CARE_PLACES.map(({ short, name, what, find }) => (
+        <div key={short}>
+          <dt>
+            <span className="font-semibold">{short}</span> <span className="text-ink-soft">({name})</span>
+          </dt>
+          <dd>{what}</dd>
+          <dd className="mt-1 text-ink-soft">{find}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-4">
+      Não achou? O{' '}
+      <a href="tel:136" className="text-accent underline underline-offset-4">
+        Disque Saúde, 136
+      </a>
+      , é do SUS, gratuito, e diz qual é o serviço mais perto.
+    </p>
+    <p className="mt-4">
+      Na recepção basta dizer: “Não estou bem e queria falar com alguém da saúde mental. Como faço?” Você não
+      precisa contar o motivo em voz alta. Leve um documento e o CPF ou o cartão do SUS; se toma remédios, a
+      lista deles.
+    </p>
+  </HelpSection>
+)
 
 function HelpLineList({ lines, urgent = false }: { lines: readonly HelpLine[]; urgent?: boolean }) {
   const colours = urgent ? 'border-care/30 bg-care-soft text-care' : 'border-line bg-surface text-ink'

@@ -98,41 +98,37 @@ export function WriteToSomeone() {
 }
 
 /** The beginnings where no script can change or copy them. */
-function InWords() {
-  return (
-    <noscript>
-      <ul className="mt-4 space-y-4">
-        {STARTERS.map(({ id, text }) => (
-          <li key={id}>
-            <p>{text}</p>
-            <a href={smsAddress(text)} className="text-accent underline underline-offset-4">
-              Enviar por SMS
-            </a>
-          </li>
-        ))}
-      </ul>
-    </noscript>
-  )
-}
+const InWords = () => (
+  <noscript>
+    <ul className="mt-4 space-y-4">
+      {STARTERS.map(({ id, text }) => (
+        <li key={id}>
+          <p>{text}</p>
+          <a href={smsAddress(text)} className="text-accent underline underline-offset-4">
+            Enviar por SMS
+          </a>
+        </li>
+      ))}
+    </ul>
+  </noscript>
+)
 
-function Starters({ chosen, onChoose }: { chosen: StarterId; onChoose: (id: StarterId) => void }) {
-  return (
-    <fieldset className="mt-5">
-      <legend className="font-medium">Como começar</legend>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {STARTERS.map(({ id, label }) => (
-          <RadioChoice
-            key={id}
-            name="starter"
-            label={label}
-            checked={chosen === id}
-            onChoose={() => onChoose(id)}
-          />
-        ))}
-      </div>
-    </fieldset>
-  )
-}
+const Starters = ({ chosen, onChoose }: { chosen: StarterId; onChoose: (id: StarterId) => void }) => (
+  <fieldset className="mt-5">
+    <legend className="font-medium">Como começar</legend>
+    <div className="mt-2 flex flex-wrap gap-2">
+      {STARTERS.map(({ id, label }) => (
+        <RadioChoice
+          key={id}
+          name="starter"
+          label={label}
+          checked={chosen === id}
+          onChoose={() => onChoose(id)}
+        />
+      ))}
+    </div>
+  </fieldset>
+)
 
 /** The address that opens the phone's messages with the text written. The odd `?&` is what every phone reads. */
 export const smsAddress = (text: string): string => `sms:?&body=${encodeURIComponent(text.toWellFormed())}`

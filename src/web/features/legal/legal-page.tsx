@@ -105,25 +105,23 @@ export function LegalPage({ text, other, back = TO_REGISTER, children }: LegalPa
 }
 
 /** Stays in sight while reading, except where the screen is too narrow for one line of it. */
-function TopBar({ back }: { readonly back: LegalLink }) {
-  return (
-    <header className="top-0 z-10 border-line border-b bg-paper min-[22.5rem]:sticky">
-      <div className={`${COLUMN} flex flex-wrap items-center justify-between gap-x-2`}>
-        <noscript>
-          <a href={back.to} className={`${linkClass} text-sm`}>
-            {back.label}
-          </a>
-        </noscript>
-        <Button look="link" className="-mx-1 text-sm noscript:hidden" onClick={() => navigate(back.to)}>
+const TopBar = ({ back }: { readonly back: LegalLink }) => (
+  <header className="top-0 z-10 border-line border-b bg-paper min-[22.5rem]:sticky">
+    <div className={`${COLUMN} flex flex-wrap items-center justify-between gap-x-2`}>
+      <noscript>
+        <a href={back.to} className={`${linkClass} text-sm`}>
           {back.label}
-        </Button>
-        <Link to="/ajuda" className={HELP}>
-          Preciso de ajuda agora
-        </Link>
-      </div>
-    </header>
-  )
-}
+        </a>
+      </noscript>
+      <Button look="link" className="-mx-1 text-sm noscript:hidden" onClick={() => navigate(back.to)}>
+        {back.label}
+      </Button>
+      <Link to="/ajuda" className={HELP}>
+        Preciso de ajuda agora
+      </Link>
+    </div>
+  </header>
+)
 
 function Block({ block }: { readonly block: LegalBlock }) {
   if (block === WHO_ANSWERS) return <ResponsibleList />

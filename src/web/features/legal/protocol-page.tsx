@@ -9,20 +9,18 @@ import { useResponsible } from './responsible-list.tsx'
 
 const BACK = { to: '/ajuda', label: 'Voltar para a ajuda' }
 
-export function ProtocolPage() {
-  return (
-    <LegalPage text={PROTOCOL} back={BACK} other={{ to: '/privacidade', label: 'Política de privacidade' }}>
-      <p className="mt-4">
-        <a className={CONTACT_LOOK} href="/creditos.txt">
-          Lista completa dos créditos
-        </a>
-      </p>
-      <p className="mt-8">
-        <EvaluationLink />
-      </p>
-    </LegalPage>
-  )
-}
+export const ProtocolPage = () => (
+  <LegalPage text={PROTOCOL} back={BACK} other={{ to: '/privacidade', label: 'Política de privacidade' }}>
+    <p className="mt-4">
+      <a className={CONTACT_LOOK} href="/creditos.txt">
+        Lista completa dos créditos
+      </a>
+    </p>
+    <p className="mt-8">
+      <EvaluationLink />
+    </p>
+  </LegalPage>
+)
 
 /** Only where the operator publishes one. A document comes with the link from the server; drawn by a script, it is asked for. */
 function EvaluationLink() {

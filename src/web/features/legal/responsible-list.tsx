@@ -30,17 +30,15 @@ export function ResponsibleList() {
 }
 
 /** What the server fills into the document (platform/http/static-files.ts) stays as it is when React takes over. */
-function Filled({ name }: { name: keyof Responsible }) {
-  return (
-    <span
-      data-fill={name}
-      className={SAID}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React leaves alone what is inside.
-      dangerouslySetInnerHTML={{ __html: RESPONSIBLE_UNKNOWN[name] }}
-    />
-  )
-}
+const Filled = ({ name }: { name: keyof Responsible }) => (
+  <span
+    data-fill={name}
+    className={SAID}
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React leaves alone what is inside.
+    dangerouslySetInnerHTML={{ __html: RESPONSIBLE_UNKNOWN[name] }}
+  />
+)
 
 function Said({ name, value }: { name: keyof Responsible; value: string | null | undefined }) {
   const link = name === 'contato' && value ? contactLink(value) : null

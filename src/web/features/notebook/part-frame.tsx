@@ -36,17 +36,15 @@ export function PartFrame({ id, heading, lead, ready, children }: PartFrameProps
 }
 
 /** In the discreet mode, in place of what the person wrote. `of` names it where several are on one page. */
-export function Hidden({ of, onShow }: { of?: string; onShow: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <p className="text-sm">{notebookCopy.hidden}</p>
-      <Button look="secondary" onClick={onShow}>
-        {notebookCopy.show}
-        {of && <span className="sr-only"> {of}</span>}
-      </Button>
-    </div>
-  )
-}
+export const Hidden = ({ of, onShow }: { of?: string; onShow: () => void }) => (
+  <div className="flex flex-wrap items-center gap-3">
+    <p className="text-sm">{notebookCopy.hidden}</p>
+    <Button look="secondary" onClick={onShow}>
+      {notebookCopy.show}
+      {of && <span className="sr-only"> {of}</span>}
+    </Button>
+  </div>
+)
 
 /** Goes to the part that the address names, or to what it names in this part, once it is there: the parts above it have grown meanwhile. */
 function useArriveAt(id: string, ready: boolean): void {
@@ -89,15 +87,13 @@ type PartExampleProps = {
 }
 
 /** What an empty part could become, in quiet colours: it must not look like an entry. */
-export function PartExample({ text, children }: PartExampleProps) {
-  return (
-    <div className="stack gap-2 rounded-control border border-line border-dashed px-4 py-3 text-ink-soft text-sm">
-      <p>{notebookCopy.example}</p>
-      <p className="font-serif text-base">{text}</p>
-      <div>{children}</div>
-    </div>
-  )
-}
+export const PartExample = ({ text, children }: PartExampleProps) => (
+  <div className="stack gap-2 rounded-control border border-line border-dashed px-4 py-3 text-ink-soft text-sm">
+    <p>{notebookCopy.example}</p>
+    <p className="font-serif text-base">{text}</p>
+    <div>{children}</div>
+  </div>
+)
 
 /** Puts the focus on the heading of a part: what had it is about to go. */
 export function focusPart(id: string): void {

@@ -16,9 +16,7 @@ type RunEnd = ReplyEnd & { handOver?: true }
 const OVER = new Error('the reply is over')
 
 /** Stops the source; what it still writes is ignored. */
-export function stopSource(run: Run): void {
-  run.abort.abort(OVER)
-}
+export const stopSource = (run: Run): void => run.abort.abort(OVER)
 
 /** Ends replies and stores their end, for as long as it takes. */
 export function createSettler(engine: Engine) {

@@ -77,9 +77,7 @@ export function electByLease(name: string, lead: () => () => void): Leadership {
   let end: (() => void) | null = null
   let settling: ReturnType<typeof setTimeout> | undefined
 
-  function write(): void {
-    localStorage.setItem(name, `${ownId} ${Date.now() + LASTS_MS}`)
-  }
+  const write = (): void => localStorage.setItem(name, `${ownId} ${Date.now() + LASTS_MS}`)
 
   function stepBack(): void {
     end?.()

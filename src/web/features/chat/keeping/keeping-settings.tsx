@@ -7,23 +7,21 @@ import { RadioRow } from '#web/ui/radio-row.tsx'
 
 const words = keepingCopy.account
 
-export function KeepingSettings() {
-  return (
-    <AccountSetting<Keeping>
-      path="/api/conversations/keeping"
-      saved={words.saved}
-      whyNot={(error) => (toApiError(error).code === 'offline' ? keepingCopy.offline : keepingCopy.failed)}
-    >
-      {(keeping, choose) => (
-        <RadioRow
-          name="guardar"
-          label={words.heading}
-          choices={KEEPING_CHOICES.map((key) => ({ key, label: keepingCopy.howLong(key) }))}
-          chosen={keeping?.keptHours}
-          disabled={!keeping}
-          onChoose={(keptHours) => choose({ keptHours })}
-        />
-      )}
-    </AccountSetting>
-  )
-}
+export const KeepingSettings = () => (
+  <AccountSetting<Keeping>
+    path="/api/conversations/keeping"
+    saved={words.saved}
+    whyNot={(error) => (toApiError(error).code === 'offline' ? keepingCopy.offline : keepingCopy.failed)}
+  >
+    {(keeping, choose) => (
+      <RadioRow
+        name="guardar"
+        label={words.heading}
+        choices={KEEPING_CHOICES.map((key) => ({ key, label: keepingCopy.howLong(key) }))}
+        chosen={keeping?.keptHours}
+        disabled={!keeping}
+        onChoose={(keptHours) => choose({ keptHours })}
+      />
+    )}
+  </AccountSetting>
+)

@@ -29,14 +29,12 @@ function Later({ missing }: LineProps) {
   return isSaid && <Line missing={missing} />
 }
 
-function Line({ missing }: LineProps) {
-  return (
-    <p
-      role="status"
-      className="animate-rise border-line border-b bg-sunken px-4 py-2 text-center text-sm leading-relaxed"
-    >
-      <Icon of={CloudOff} size={18} className="mr-2 inline align-text-bottom" />
-      {awayCopy[missing]} {awayCopy.call} <CallLinks calls={awayCopy.calls} />.
-    </p>
-  )
-}
+const Line = ({ missing }: LineProps) => (
+  <p
+    role="status"
+    className="animate-rise border-line border-b bg-sunken px-4 py-2 text-center text-sm leading-relaxed"
+  >
+    <Icon of={CloudOff} size={18} className="mr-2 inline align-text-bottom" />
+    {awayCopy[missing]} {awayCopy.call} <CallLinks calls={awayCopy.calls} />.
+  </p>
+)

@@ -74,16 +74,12 @@ export function ChatHeader({ sidebar, conversation }: ChatHeaderProps) {
 }
 
 /** Who is writing while somebody may be in danger: the product itself, under its own name. */
-function SuspendedPersona({ demo }: { demo: boolean }) {
-  return (
-    <>
-      <Mark className="header-avatar size-9" />
-      <span className="grid min-w-0 leading-tight">
-        <span className="truncate font-semibold text-sm">{copy.product.name}</span>
-        <span className="text-ink-soft text-xs max-sm:leading-none">
-          {demo ? chatCopy.demo : chatCopy.ai}
-        </span>
-      </span>
-    </>
-  )
-}
+const SuspendedPersona = ({ demo }: { demo: boolean }) => (
+  <>
+    <Mark className="header-avatar size-9" />
+    <span className="grid min-w-0 leading-tight">
+      <span className="truncate font-semibold text-sm">{copy.product.name}</span>
+      <span className="text-ink-soft text-xs max-sm:leading-none">{demo ? chatCopy.demo : chatCopy.ai}</span>
+    </span>
+  </>
+)

@@ -58,83 +58,77 @@ export function CheckInHistory({ checkIns, onRemove }: CheckInHistoryProps) {
 
 type RecentCheckInsProps = { checkIns: readonly CheckIn[]; onRemove: (checkIn: CheckIn) => void }
 
-function RecentCheckIns({ checkIns, onRemove }: RecentCheckInsProps) {
-  return (
-    <section className="stack gap-3">
-      <h3 className="font-semibold text-sm">{words.recent}</h3>
-      <FewFirst items={checkIns} few={RECENT} more={words.showAll}>
-        {(checkIn) => {
-          const { id, day, mood, feelings, words: text, createdAt } = checkIn
-          const when = `${shortDay(day)}, ${clockTime(new Date(createdAt))}`
-          return (
-            <li
-              key={id}
-              className="flex items-start gap-3 rounded-control border border-line bg-paper px-3 py-2"
-            >
-              <span className="mt-1">
-                <MoodFace mood={mood} size={32} />
-              </span>
-              <div className="min-w-0 flex-1 self-center text-sm">
-                <p>
-                  <span className="font-semibold">{MOOD_NAMES[mood]}</span>
-                  <span className="text-ink-soft"> · {when}</span>
-                </p>
-                {feelings.length > 0 && <p className="text-ink-soft">{feelings.join(', ')}</p>}
-                {text && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>}
-              </div>
-              <IconButton of={Trash2} label={words.remove} onClick={() => onRemove(checkIn)} />
-            </li>
-          )
-        }}
-      </FewFirst>
-    </section>
-  )
-}
+const RecentCheckIns = ({ checkIns, onRemove }: RecentCheckInsProps) => (
+  <section className="stack gap-3">
+    <h3 className="font-semibold text-sm">{words.recent}</h3>
+    <FewFirst items={checkIns} few={RECENT} more={words.showAll}>
+      {(checkIn) => {
+        const { id, day, mood, feelings, words: text, createdAt } = checkIn
+        const when = `${shortDay(day)}, ${clockTime(new Date(createdAt))}`
+        return (
+          <li
+            key={id}
+            className="flex items-start gap-3 rounded-control border border-line bg-paper px-3 py-2"
+          >
+            <span className="mt-1">
+              <MoodFace mood={mood} size={32} />
+            </span>
+            <div className="min-w-0 flex-1 self-center text-sm">
+              <p>
+                <span className="font-semibold">{MOOD_NAMES[mood]}</span>
+                <span className="text-ink-soft"> · {when}</span>
+              </p>
+              {feelings.length > 0 && <p className="text-ink-soft">{feelings.join(', ')}</p>}
+              {text && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>}
+            </div>
+            <IconButton of={Trash2} label={words.remove} onClick={() => onRemove(checkIn)} />
+          </li>
+        )
+      }}
+    </FewFirst>
+  </section>
+)
 
 const CELL = 'px-2 py-1.5 text-left align-top'
 
 /** The same as the picture, to be read. Days without a check-in are left out. */
-function CheckInTables({ picture }: { picture: CheckInPicture }) {
-  return (
-    <>
-      <section
-        aria-label={words.byDay}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="table-scroll max-h-72 overflow-auto rounded-control border border-line"
-      >
-        <DayTable picture={picture} />
-      </section>
-      <details className="text-sm">
-        <summary className="inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4">
-          {words.byWeekday}
-        </summary>
-        <div className="overflow-x-auto rounded-control border border-line">
-          <WeekdayTable picture={picture} />
-        </div>
-      </details>
-    </>
-  )
-}
+const CheckInTables = ({ picture }: { picture: CheckInPicture }) => (
+  <>
+    <section
+      aria-label={words.byDay}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="table-scroll max-h-72 overflow-auto rounded-control border border-line"
+    >
+      <DayTable picture={picture} />
+    </section>
+    <details className="text-sm">
+      <summary className="inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4">
+        {words.byWeekday}
+      </summary>
+      <div className="overflow-x-auto rounded-control border border-line">
+        <WeekdayTable picture={picture} />
+      </div>
+    </details>
+  </>
+)
 
-function DayTable({ picture }: { picture: CheckInPicture }) {
-  return (
-    <HeadedTable caption={words.picture} columns={[words.tableDay, words.tableMood, words.tableFeelings]}>
-      {picture.days.toReversed().flatMap(({ day, weekday, checkIns }) =>
-        checkIns.toReversed().map(({ mood, feelings, createdAt }) => (
-          <tr key={createdAt}>
-            <th scope="row" className={`${CELL} font-normal`}>
-              {shortDay(day)}, {weekday}
-              {checkIns.length > 1 && `, ${clockTime(new Date(createdAt))}`}
-            </th>
-            <td className={CELL}>{MOOD_NAMES[mood]}</td>
-            <td className={CELL}>{feelings.join(', ')}</td>
-          </tr>
-        )),
-      )}
-    </HeadedTable>
-  )
-}
+const DayTable = ({ picture }: { picture: CheckInPicture }) => (
+  <HeadedTable caption={words.picture} columns={[words.tableDay, words.tableMood, words.tableFeelings]}>
+    {picture.days.toReversed().flatMap(({ day, weekday, checkIns }) =>
+      checkIns.toReversed().map(({ mood, feelings, createdAt }) => (
+        <tr key={createdAt}>
+          <th scope="row" className={`${CELL} font-normal`}>
+            {shortDay(day)}, {weekday}
+            {checkIns.length > 1 && `, ${clockTime(new Date(createdAt))}`}
+          </th>
+          <td className={CELL}>{MOOD_NAMES[mood]}</td>
+          <td className={CELL}>{feelings.join(', ')}</td>
+        </tr>
+      )),
+    )}
+  </HeadedTable>
+)
 
 function WeekdayTable({ picture }: { picture: CheckInPicture }) {
   const moodNames = MOODS.map((mood) => MOOD_NAMES[mood])
@@ -158,20 +152,18 @@ function WeekdayTable({ picture }: { picture: CheckInPicture }) {
 
 type HeadedTableProps = { caption: string; columns: string[]; children: ReactNode }
 
-function HeadedTable({ caption, columns, children }: HeadedTableProps) {
-  return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-line border-b text-ink-soft">
-          {columns.map((column) => (
-            <th key={column} scope="col" className={CELL}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  )
-}
+const HeadedTable = ({ caption, columns, children }: HeadedTableProps) => (
+  <table className="w-full text-sm">
+    <caption className="sr-only">{caption}</caption>
+    <thead>
+      <tr className="border-line border-b text-ink-soft">
+        {columns.map((column) => (
+          <th key={column} scope="col" className={CELL}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+)

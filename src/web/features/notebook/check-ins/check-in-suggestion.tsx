@@ -26,9 +26,7 @@ export function CheckInSuggestion() {
   const today = dayHere(new Date())
   if (answeredDay === undefined || (answeredDay ?? '') >= today) return null
 
-  function hide() {
-    client.setQueryData(query.queryKey, today)
-  }
+  const hide = () => client.setQueryData(query.queryKey, today)
 
   function dismiss() {
     hide()

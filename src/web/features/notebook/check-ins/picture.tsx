@@ -17,51 +17,47 @@ const TITLE = 20
 const HALF = TITLE + TOP + ROWS_HEIGHT + 34
 
 /** 'Como estive': every day of the span, and under it the days of the week. */
-export function Picture({ picture }: { picture: CheckInPicture }) {
-  return (
-    <svg
-      role="img"
-      aria-label={words.picture}
-      viewBox={`0 0 ${WIDTH} ${2 * HALF - 12}`}
-      className="h-auto w-full"
-    >
-      <Days picture={picture} />
-      <g transform={`translate(0 ${HALF})`}>
-        <Weekdays picture={picture} />
-      </g>
-    </svg>
-  )
-}
+export const Picture = ({ picture }: { picture: CheckInPicture }) => (
+  <svg
+    role="img"
+    aria-label={words.picture}
+    viewBox={`0 0 ${WIDTH} ${2 * HALF - 12}`}
+    className="h-auto w-full"
+  >
+    <Days picture={picture} />
+    <g transform={`translate(0 ${HALF})`}>
+      <Weekdays picture={picture} />
+    </g>
+  </svg>
+)
 
-function Days({ picture: { days } }: { picture: CheckInPicture }) {
-  return (
-    <Rows title={words.byDay}>
-      {days.map(({ checkIns: { length }, checkIns }, index) =>
-        checkIns.map(({ mood, createdAt }, at) => (
-          <circle
-            key={createdAt}
-            // Those of one day are side by side in its column, the first one first.
-            cx={columnOf(index + (at + 0.5) / length - 0.5, days.length)}
-            cy={rowOf(mood)}
-            r={dotSize(days.length, length)}
-            className={`mood-skin picture-dot mood-${mood}`}
-          />
-        )),
-      )}
-      {dayTicks(days).map(({ index, label }) => (
-        <text
-          key={index}
-          x={columnOf(index, days.length)}
-          y={TOP + ROWS_HEIGHT + 14}
-          textAnchor="middle"
-          className="picture-text"
-        >
-          {label}
-        </text>
-      ))}
-    </Rows>
-  )
-}
+const Days = ({ picture: { days } }: { picture: CheckInPicture }) => (
+  <Rows title={words.byDay}>
+    {days.map(({ checkIns: { length }, checkIns }, index) =>
+      checkIns.map(({ mood, createdAt }, at) => (
+        <circle
+          key={createdAt}
+          // Those of one day are side by side in its column, the first one first.
+          cx={columnOf(index + (at + 0.5) / length - 0.5, days.length)}
+          cy={rowOf(mood)}
+          r={dotSize(days.length, length)}
+          className={`mood-skin picture-dot mood-${mood}`}
+        />
+      )),
+    )}
+    {dayTicks(days).map(({ index, label }) => (
+      <text
+        key={index}
+        x={columnOf(index, days.length)}
+        y={TOP + ROWS_HEIGHT + 14}
+        textAnchor="middle"
+        className="picture-text"
+      >
+        {label}
+      </text>
+    ))}
+  </Rows>
+)
 
 function Weekdays({ picture: { weekdays } }: { picture: CheckInPicture }) {
   const most = Math.max(1, ...weekdays.flatMap(({ moods }) => Object.values(moods)))
@@ -95,24 +91,22 @@ function Weekdays({ picture: { weekdays } }: { picture: CheckInPicture }) {
 }
 
 /** A line and a face for each mood, under a title. */
-function Rows({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <>
-      <text x={0} y={12} className="picture-text">
-        {title}
-      </text>
-      <g transform={`translate(0 ${TITLE})`}>
-        {MOODS.map((mood) => (
-          <g key={mood}>
-            <line x1={28} x2={WIDTH} y1={rowOf(mood)} y2={rowOf(mood)} className="picture-grid" />
-            <MoodFace mood={mood} x={0} y={rowOf(mood) - (ROW - 6) / 2} size={ROW - 6} />
-          </g>
-        ))}
-        {children}
-      </g>
-    </>
-  )
-}
+const Rows = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <text x={0} y={12} className="picture-text">
+      {title}
+    </text>
+    <g transform={`translate(0 ${TITLE})`}>
+      {MOODS.map((mood) => (
+        <g key={mood}>
+          <line x1={28} x2={WIDTH} y1={rowOf(mood)} y2={rowOf(mood)} className="picture-grid" />
+          <MoodFace mood={mood} x={0} y={rowOf(mood) - (ROW - 6) / 2} size={ROW - 6} />
+        </g>
+      ))}
+      {children}
+    </g>
+  </>
+)
 
 /** The middle of a mood's row: the best on top. */
 export const rowOf = (mood: Mood): number => TOP + ROW * (MOODS.length - 1 - MOODS.indexOf(mood)) + ROW / 2

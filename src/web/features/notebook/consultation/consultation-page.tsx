@@ -130,24 +130,22 @@ function Consultation() {
   )
 }
 
-function PeriodChoice({ chosen, onChoose }: { chosen: Period; onChoose: (period: Period) => void }) {
-  return (
-    <fieldset>
-      <legend className="mb-2 font-semibold">{words.period}</legend>
-      <div className="flex flex-wrap gap-2">
-        {PERIODS.map((one) => (
-          <RadioChoice
-            key={one}
-            name="periodo"
-            label={words.periods[one]}
-            checked={one === chosen}
-            onChoose={() => onChoose(one)}
-          />
-        ))}
-      </div>
-    </fieldset>
-  )
-}
+const PeriodChoice = ({ chosen, onChoose }: { chosen: Period; onChoose: (period: Period) => void }) => (
+  <fieldset>
+    <legend className="mb-2 font-semibold">{words.period}</legend>
+    <div className="flex flex-wrap gap-2">
+      {PERIODS.map((one) => (
+        <RadioChoice
+          key={one}
+          name="periodo"
+          label={words.periods[one]}
+          checked={one === chosen}
+          onChoose={() => onChoose(one)}
+        />
+      ))}
+    </div>
+  </fieldset>
+)
 
 type Made = Pick<Taken, 'notes' | 'exercises' | 'summaries'>
 

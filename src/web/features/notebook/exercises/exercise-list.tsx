@@ -52,31 +52,29 @@ export function ExerciseList() {
   )
 }
 
-export function ExerciseChoice() {
-  return (
-    <ul className="grid gap-3 sm:grid-cols-2">
-      {EXERCISE_KEYS.map((kind) => (
-        <li
-          key={kind}
-          className="relative grid content-start gap-0.5 rounded-control border border-line-strong bg-surface px-4 py-3 transition-colors hover:border-accent hover:bg-accent-soft"
+export const ExerciseChoice = () => (
+  <ul className="grid gap-3 sm:grid-cols-2">
+    {EXERCISE_KEYS.map((kind) => (
+      <li
+        key={kind}
+        className="relative grid content-start gap-0.5 rounded-control border border-line-strong bg-surface px-4 py-3 transition-colors hover:border-accent hover:bg-accent-soft"
+      >
+        {/* The whole box is its button. */}
+        <button
+          type="button"
+          aria-describedby={`exercicio-${kind}`}
+          onClick={() => navigate(`/caderno/${newId()}`, { state: { kind } })}
+          className="justify-self-start rounded-control text-left font-semibold after:absolute after:inset-0 after:rounded-control"
         >
-          {/* The whole box is its button. */}
-          <button
-            type="button"
-            aria-describedby={`exercicio-${kind}`}
-            onClick={() => navigate(`/caderno/${newId()}`, { state: { kind } })}
-            className="justify-self-start rounded-control text-left font-semibold after:absolute after:inset-0 after:rounded-control"
-          >
-            {EXERCISES[kind].name}
-          </button>
-          <p id={`exercicio-${kind}`} className="text-ink-soft text-sm">
-            {EXERCISES[kind].about}
-          </p>
-        </li>
-      ))}
-    </ul>
-  )
-}
+          {EXERCISES[kind].name}
+        </button>
+        <p id={`exercicio-${kind}`} className="text-ink-soft text-sm">
+          {EXERCISES[kind].about}
+        </p>
+      </li>
+    ))}
+  </ul>
+)
 
 type ExerciseRowProps = {
   exercise: KeptExercise

@@ -147,16 +147,14 @@ function Steps({ exercise, exercises }: { exercise: KeptExercise; exercises: Exe
   )
 }
 
-function Saved({ state }: Pick<Exercises, 'state'>) {
-  return (
-    <div className="min-h-6">
-      <SaveNotice state={state} />
-      <p aria-live="polite" className="text-ink-soft text-sm">
-        {state.kind === 'saved' && words.saved}
-      </p>
-    </div>
-  )
-}
+const Saved = ({ state }: Pick<Exercises, 'state'>) => (
+  <div className="min-h-6">
+    <SaveNotice state={state} />
+    <p aria-live="polite" className="text-ink-soft text-sm">
+      {state.kind === 'saved' && words.saved}
+    </p>
+  </div>
+)
 
 function DangerOnTop({ danger }: { danger: Exercises['danger'] }) {
   const { crisisCard } = useNotebook()
@@ -269,21 +267,19 @@ function Step({ exercise, step, place: { at, of }, text, settled, onType, onAsks
   )
 }
 
-function Resting({ moment, onOpen, onBack }: { moment: string; onOpen: () => void; onBack: () => void }) {
-  return (
-    <>
-      <Card className="stack gap-4">
-        <h2 className="font-serif text-title">{words.resting(momentInWords(moment))}</h2>
-        <p>{words.restingWhat}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button label={words.back} onClick={() => navigate(LIST)} />
-          <Button look="secondary" label={words.openNow} onClick={onOpen} />
-          <Button look="quiet" className="max-sm:-ml-3" label={words.previous} onClick={onBack} />
-        </div>
-      </Card>
-      <Card>
-        <WhoCouldKnow />
-      </Card>
-    </>
-  )
-}
+const Resting = ({ moment, onOpen, onBack }: { moment: string; onOpen: () => void; onBack: () => void }) => (
+  <>
+    <Card className="stack gap-4">
+      <h2 className="font-serif text-title">{words.resting(momentInWords(moment))}</h2>
+      <p>{words.restingWhat}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button label={words.back} onClick={() => navigate(LIST)} />
+        <Button look="secondary" label={words.openNow} onClick={onOpen} />
+        <Button look="quiet" className="max-sm:-ml-3" label={words.previous} onClick={onBack} />
+      </div>
+    </Card>
+    <Card>
+      <WhoCouldKnow />
+    </Card>
+  </>
+)

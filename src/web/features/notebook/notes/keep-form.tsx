@@ -22,9 +22,7 @@ export function KeepForm({ words, keeping }: { words: string; keeping: Keeping }
   const busy = state.kind === 'saving'
   const off = isBlank(text) || text.length > NOTE_MAX
 
-  function type(next: string) {
-    change({ ...draft, text: next })
-  }
+  const type = (next: string) => change({ ...draft, text: next })
 
   function choose() {
     const { selectionStart = 0, selectionEnd = 0, value = '' } = box.current ?? {}
@@ -84,11 +82,9 @@ export function KeepDialog({ words, onClose }: KeepDialogProps) {
 type KeepActionsProps = { keep: string; busy: boolean; disabled: boolean; other: string; onOther: () => void }
 
 /** Under a form that keeps something: its own button, and what can be done instead. */
-export function KeepActions({ keep, busy, disabled, other, onOther }: KeepActionsProps) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button type="submit" busy={busy} disabled={disabled} label={keep} />
-      <Button look="secondary" label={other} onClick={onOther} />
-    </div>
-  )
-}
+export const KeepActions = ({ keep, busy, disabled, other, onOther }: KeepActionsProps) => (
+  <div className="flex flex-wrap gap-3">
+    <Button type="submit" busy={busy} disabled={disabled} label={keep} />
+    <Button look="secondary" label={other} onClick={onOther} />
+  </div>
+)

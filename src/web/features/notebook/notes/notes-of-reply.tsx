@@ -10,23 +10,21 @@ import { exercisesQuery, notesQuery } from '../notebook-queries.ts'
 const words = notebookCopy.chat
 
 /** 'leu 2 notas' under a reply; a tap lists them, with a link to each. */
-export function NotesOfReply({ notes: { total, ids } }: { notes: NotesRead }) {
-  return (
-    <details className="text-ink-soft text-xs open:basis-full">
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control px-2.5 hover:bg-accent-soft hover:text-ink">
-        {readNotesWords(total)}
-      </summary>
-      <ul className="stack gap-1 px-2.5 pb-2">
-        {ids.map((id) => (
-          <li key={id} className="[overflow-wrap:anywhere]">
-            <NoteLink id={id} />
-          </li>
-        ))}
-        {total > ids.length && <li>{words.readMore(total - ids.length)}</li>}
-      </ul>
-    </details>
-  )
-}
+export const NotesOfReply = ({ notes: { total, ids } }: { notes: NotesRead }) => (
+  <details className="text-ink-soft text-xs open:basis-full">
+    <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control px-2.5 hover:bg-accent-soft hover:text-ink">
+      {readNotesWords(total)}
+    </summary>
+    <ul className="stack gap-1 px-2.5 pb-2">
+      {ids.map((id) => (
+        <li key={id} className="[overflow-wrap:anywhere]">
+          <NoteLink id={id} />
+        </li>
+      ))}
+      {total > ids.length && <li>{words.readMore(total - ids.length)}</li>}
+    </ul>
+  </details>
+)
 
 /** A note by its words, an exercise by its name. One that was erased has neither. */
 function NoteLink({ id }: { id: string }) {

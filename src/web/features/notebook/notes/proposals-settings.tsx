@@ -6,16 +6,14 @@ import { Switch } from '#web/ui/switch.tsx'
 
 const words = proposalsCopy.account
 
-export function ProposalsSettings() {
-  return (
-    <AccountSetting<ProposalsSwitch> path="/api/notebook/proposals" whyNot={() => words.failed}>
-      {(proposals, choose) =>
-        proposals ? (
-          <Switch on={proposals.on} onChange={(on) => choose({ on })} label={words.toggle} />
-        ) : (
-          <Skeleton className="h-11 w-2/3" />
-        )
-      }
-    </AccountSetting>
-  )
-}
+export const ProposalsSettings = () => (
+  <AccountSetting<ProposalsSwitch> path="/api/notebook/proposals" whyNot={() => words.failed}>
+    {(proposals, choose) =>
+      proposals ? (
+        <Switch on={proposals.on} onChange={(on) => choose({ on })} label={words.toggle} />
+      ) : (
+        <Skeleton className="h-11 w-2/3" />
+      )
+    }
+  </AccountSetting>
+)

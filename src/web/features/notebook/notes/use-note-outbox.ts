@@ -34,13 +34,9 @@ export function useNoteOutbox() {
     remove(id)
   }
 
-  function put(notes: WaitingNote[]) {
-    store(notes.length === 0 ? '' : JSON.stringify(notes))
-  }
+  const put = (notes: WaitingNote[]) => store(notes.length === 0 ? '' : JSON.stringify(notes))
 
-  function remove(id: string) {
-    put(now().filter((one) => one.id !== id))
-  }
+  const remove = (id: string) => put(now().filter((one) => one.id !== id))
 
   function add(text: string) {
     put([...now(), { id: newId(), text }])

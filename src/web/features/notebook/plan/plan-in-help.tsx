@@ -109,14 +109,12 @@ function OpenPlan({ plan }: { plan: SafetyPlan }) {
   )
 }
 
-function PlanCopy({ plan }: { plan: SafetyPlan }) {
-  return (
-    <details className="mt-3 rounded-card border border-care/30 bg-surface px-5 py-3">
-      <summary className="flex min-h-11 items-center gap-3 font-semibold text-care">
-        <Icon of={BookHeart} />
-        {notebookCopy.plan.heading}
-      </summary>
-      <PlanToRead plan={plan} />
-    </details>
-  )
-}
+const PlanCopy = ({ plan }: { plan: SafetyPlan }) => (
+  <details className="mt-3 rounded-card border border-care/30 bg-surface px-5 py-3">
+    <summary className="flex min-h-11 items-center gap-3 font-semibold text-care">
+      <Icon of={BookHeart} />
+      {notebookCopy.plan.heading}
+    </summary>
+    <PlanToRead plan={plan} />
+  </details>
+)

@@ -125,13 +125,11 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
 type SummarizeDialogProps = { conversationId: string | null; onClose: () => void }
 
 /** 'Resumir esta conversa': a draft that is stored only on request. */
-export function SummarizeDialog({ conversationId, onClose }: SummarizeDialogProps) {
-  return (
-    <Dialog open={conversationId !== null} title={notebookCopy.summaries.dialog} onClose={onClose}>
-      {conversationId !== null && <SummaryDraftForm conversationId={conversationId} onDone={onClose} />}
-    </Dialog>
-  )
-}
+export const SummarizeDialog = ({ conversationId, onClose }: SummarizeDialogProps) => (
+  <Dialog open={conversationId !== null} title={notebookCopy.summaries.dialog} onClose={onClose}>
+    {conversationId !== null && <SummaryDraftForm conversationId={conversationId} onDone={onClose} />}
+  </Dialog>
+)
 
 type DraftState = { kind: 'writing' } | { kind: 'failed'; sentence: string } | { kind: 'ready'; lead: string }
 

@@ -54,9 +54,7 @@ export function Composer({ conversationId, onNeedsConversation }: ComposerProps)
   // What is edited and refused would become the next message.
   const canSend = edit ? isPressable && !edit.sending && text.length <= MESSAGE_MAX : isPressable
 
-  function clearRefusal() {
-    refusals.remove(key)
-  }
+  const clearRefusal = () => refusals.remove(key)
 
   function send() {
     clearRefusal()
@@ -110,19 +108,17 @@ export function Composer({ conversationId, onNeedsConversation }: ComposerProps)
 }
 
 /** Where the box was, after the farewell to somebody under 18. */
-function ConversationOver() {
-  return (
-    // The way past the list of conversations still leads here.
-    <div id={BOX_ID} tabIndex={-1} className="grid justify-items-center gap-1 px-4 py-3 text-center">
-      <p role="status">
-        {farewellCopy.over} <CallLinks calls={farewellCopy.calls} />.
-      </p>
-      <Link to="/conta" className={`${linkClass} text-sm`}>
-        {farewellCopy.account}
-      </Link>
-    </div>
-  )
-}
+const ConversationOver = () => (
+  // The way past the list of conversations still leads here.
+  <div id={BOX_ID} tabIndex={-1} className="grid justify-items-center gap-1 px-4 py-3 text-center">
+    <p role="status">
+      {farewellCopy.over} <CallLinks calls={farewellCopy.calls} />.
+    </p>
+    <Link to="/conta" className={`${linkClass} text-sm`}>
+      {farewellCopy.account}
+    </Link>
+  </div>
+)
 
 const NEAR = 0.9 * MESSAGE_MAX
 
@@ -150,24 +146,22 @@ function useDraft(key: string): [string, (text: string) => void] {
 type RefusalNoticeProps = Refused & { draftKey: string; onDismiss: () => void }
 
 /** Why the words came back to the box. If there was danger in them, help is there all the same. */
-function RefusalNotice({ reason, nivel, link, readHere, draftKey, onDismiss }: RefusalNoticeProps) {
-  return (
-    <>
-      <CrisisCard messageId={draftKey} nivel={nivel} isReadHere={readHere} />
-      <div className="flex animate-rise items-start gap-2.5 rounded-control border border-danger/20 bg-danger-soft py-1.5 pr-1.5 pl-4 text-danger text-sm">
-        <Icon of={CircleAlert} className="mt-2.5" />
-        <div className="min-w-0 flex-1 py-2.5 font-medium">
-          <p role="alert">{reason}</p>
-          <RenewLink url={link} />
-        </div>
-        <IconButton
-          of={X}
-          label={chatCopy.composer.dismiss}
-          onClick={onDismiss}
-          size={18}
-          look="hover:bg-danger/10"
-        />
+const RefusalNotice = ({ reason, nivel, link, readHere, draftKey, onDismiss }: RefusalNoticeProps) => (
+  <>
+    <CrisisCard messageId={draftKey} nivel={nivel} isReadHere={readHere} />
+    <div className="flex animate-rise items-start gap-2.5 rounded-control border border-danger/20 bg-danger-soft py-1.5 pr-1.5 pl-4 text-danger text-sm">
+      <Icon of={CircleAlert} className="mt-2.5" />
+      <div className="min-w-0 flex-1 py-2.5 font-medium">
+        <p role="alert">{reason}</p>
+        <RenewLink url={link} />
       </div>
-    </>
-  )
-}
+      <IconButton
+        of={X}
+        label={chatCopy.composer.dismiss}
+        onClick={onDismiss}
+        size={18}
+        look="hover:bg-danger/10"
+      />
+    </div>
+  </>
+)

@@ -2,22 +2,20 @@ import { PencilLine } from 'lucide-react'
 import { versionsCopy } from '#web/copy/versions-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-export function EditingNotice({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
-  return (
-    <div className="flex animate-rise flex-wrap items-center justify-end gap-2.5 rounded-control border border-line bg-accent-soft py-1.5 pr-1.5 pl-4 text-sm">
-      <Icon of={PencilLine} size={18} />
-      <p role="status" className="min-w-[7rem] flex-1 font-medium">
-        {versionsCopy.editing}
-      </p>
-      <button
-        type="button"
-        disabled={busy}
-        onClick={onCancel}
-        aria-label={versionsCopy.cancel}
-        className="min-h-11 rounded-control px-3 font-semibold text-accent hover:bg-surface"
-      >
-        {versionsCopy.cancelShort}
-      </button>
-    </div>
-  )
-}
+export const EditingNotice = ({ busy, onCancel }: { busy: boolean; onCancel: () => void }) => (
+  <div className="flex animate-rise flex-wrap items-center justify-end gap-2.5 rounded-control border border-line bg-accent-soft py-1.5 pr-1.5 pl-4 text-sm">
+    <Icon of={PencilLine} size={18} />
+    <p role="status" className="min-w-[7rem] flex-1 font-medium">
+      {versionsCopy.editing}
+    </p>
+    <button
+      type="button"
+      disabled={busy}
+      onClick={onCancel}
+      aria-label={versionsCopy.cancel}
+      className="min-h-11 rounded-control px-3 font-semibold text-accent hover:bg-surface"
+    >
+      {versionsCopy.cancelShort}
+    </button>
+  </div>
+)

@@ -32,17 +32,15 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
   )
 }
 
-function Keys({ of: keys }: { of: readonly string[] }) {
-  return (
-    <span className="flex items-center gap-1">
-      {keys.map((key) => (
-        <kbd
-          key={key}
-          className="rounded-[8px] border border-line-strong bg-sunken px-2 py-0.5 font-medium font-sans text-ink"
-        >
-          {key === 'Ctrl' && APPLE ? '⌘' : key}
-        </kbd>
-      ))}
-    </span>
-  )
-}
+const Keys = ({ of: keys }: { of: readonly string[] }) => (
+  <span className="flex items-center gap-1">
+    {keys.map((key) => (
+      <kbd
+        key={key}
+        className="rounded-[8px] border border-line-strong bg-sunken px-2 py-0.5 font-medium font-sans text-ink"
+      >
+        {key === 'Ctrl' && APPLE ? '⌘' : key}
+      </kbd>
+    ))}
+  </span>
+)

@@ -86,17 +86,15 @@ function MoreConversations({ busy, onNear }: { busy: boolean; onNear: () => void
   )
 }
 
-function ListSkeleton({ label, rows = 6 }: { label: string; rows?: number }) {
-  return (
-    <div aria-busy="true" className="appear-late grid gap-5 px-3 py-4">
-      <span className="sr-only">{label}</span>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: outlines have no other identity
-        <div key={row} className="grid gap-2">
-          <Skeleton className="h-3.5 w-3/4" />
-          <Skeleton className="h-3 w-1/2" />
-        </div>
-      ))}
-    </div>
-  )
-}
+const ListSkeleton = ({ label, rows = 6 }: { label: string; rows?: number }) => (
+  <div aria-busy="true" className="appear-late grid gap-5 px-3 py-4">
+    <span className="sr-only">{label}</span>
+    {Array.from({ length: rows }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: outlines have no other identity
+      <div key={row} className="grid gap-2">
+        <Skeleton className="h-3.5 w-3/4" />
+        <Skeleton className="h-3 w-1/2" />
+      </div>
+    ))}
+  </div>
+)

@@ -166,11 +166,9 @@ function OutLink({ to, children }: { to: string; children: ReactNode }) {
 }
 
 /** Nothing is loaded from anywhere: the words that describe an image replace it. */
-function ImageWords({ words }: { words: string }) {
-  return (
-    <span className="letter-image">
-      <Icon of={ImageOff} size={16} />
-      {chatCopy.messages.image(words)}
-    </span>
-  )
-}
+const ImageWords = ({ words }: { words: string }) => (
+  <span className="letter-image">
+    <Icon of={ImageOff} size={16} />
+    {chatCopy.messages.image(words)}
+  </span>
+)
