@@ -8,14 +8,13 @@ import { EXERCISES, type ExerciseAnswers, type ExerciseKey, stepsAsked } from '.
 export type ExercisePagePart = { key: string; title: string; text: string }
 
 /** What was written, in order and under the titles of its steps; what was left empty is left out. */
-export function exercisePage(kind: ExerciseKey, answers: ExerciseAnswers): ExercisePagePart[] {
-  return stepsAsked(kind, answers)
+export const exercisePage = (kind: ExerciseKey, answers: ExerciseAnswers): ExercisePagePart[] =>
+  stepsAsked(kind, answers)
     .map(({ key, title, moment }) => {
       const answer = answers[key] ?? ''
       return { key, title, text: moment ? momentInWords(answer) : answer }
     })
     .filter((part) => !isBlank(part.text))
-}
 
 const asLine = ({ title, text }: ExercisePagePart) => `${title}: ${text}`
 

@@ -14,8 +14,8 @@ const HELP_CALLS: readonly Call[] = [
 const FIRST: readonly PlanStep[] = ['pessoas', 'profissionais']
 
 /** The telephones in a text, each with who answers. */
-export function callsIn(text: string): Call[] {
-  return text.split('\n').flatMap((line) =>
+export const callsIn = (text: string): Call[] =>
+  text.split('\n').flatMap((line) =>
     linePhones(line).flatMap(({ text: number, tel }) => {
       const name = line
         .slice(0, line.indexOf(number))
@@ -24,7 +24,6 @@ export function callsIn(text: string): Call[] {
       return tel ? [{ name, number, tel }] : []
     }),
   )
-}
 
 /** The telephones of a text with those of the product, each number once. */
 export const withHelpCalls = (calls: readonly Call[]): Call[] => onlyOnce([...calls, ...HELP_CALLS])

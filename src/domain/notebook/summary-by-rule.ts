@@ -46,9 +46,8 @@ function longest(phrases: readonly string[], n: number): string[] {
   return phrases.filter((phrase) => chosen.has(phrase))
 }
 
-function phrasesIn(message: string): string[] {
-  return oneLine(stripMarkdown(message))
+const phrasesIn = (message: string): string[] =>
+  oneLine(stripMarkdown(message))
     .split(/(?<=[.!?…])\s+/)
     .map((phrase) => phrase.replace(/[“”"«»]/g, '').trim())
     .filter((phrase) => phrase.split(/\s+/).length >= MIN_WORDS && phrase.length <= PHRASE_MAX)
-}

@@ -2,10 +2,9 @@
 const CONTROLS = /[\p{Cc}]/gu
 
 /** What somebody typed, as it is kept: without marks that nobody sees, and blanks around it. */
-export function typedText(text: string): string {
-  return text
+export const typedText = (text: string): string =>
+  text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(CONTROLS, (mark) => (mark === '\n' || mark === '\t' ? mark : ''))
     .trim()
-}

@@ -68,12 +68,11 @@ export function tellsSomething(answer: string): boolean {
 
 const firstPart = (text: string): string => text.trim().split(END_OF_PART, 1)[0] ?? ''
 
-function wordsOf(text: string): string[] {
-  return tidy(text)
+const wordsOf = (text: string): string[] =>
+  tidy(text)
     .replace(/(?<=\S{2}.*) (?:mesmo|s[oó]|aqui)$/i, '')
     .split(' ')
     .filter(Boolean)
-}
 
 /** 'Ana e tenho 32 anos' begins with a name. After 'me chame de' a name may also be a common word. */
 function nameAtStart(words: readonly string[], others: ReadonlySet<string>): string {
@@ -130,11 +129,10 @@ function isOfName(word: string, at: number, others: ReadonlySet<string>): boolea
 
 const bare = (word: string): string => foldText(word).replace(/[^\p{L}\p{N}-]/gu, '')
 
-function tidy(text: string): string {
-  return text
+const tidy = (text: string): string =>
+  text
     .replace(INVISIBLE, ' ')
     .replace(MARKS, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^[-.' ]+|(?<![-.' ])[-.' ]+$/g, '')
-}

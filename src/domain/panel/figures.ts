@@ -28,11 +28,10 @@ export function inTens(total: number, noise: Noise): number {
 }
 
 /** The days that are shown and those they are compared with, in Brasília as '2026-11-18', the oldest first. */
-export function lastDays(now: number): string[] {
-  return Array.from({ length: 2 * FIGURE_DAYS }, (_, at) =>
+export const lastDays = (now: number): string[] =>
+  Array.from({ length: 2 * FIGURE_DAYS }, (_, at) =>
     spendingDay(now - (2 * FIGURE_DAYS - 1 - at) * 24 * 60 * 60 * 1000),
   )
-}
 
 /** The last months in Brasília as '2026-11', the oldest first. */
 export function lastMonths(now: number): string[] {

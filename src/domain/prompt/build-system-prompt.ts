@@ -28,15 +28,14 @@ export const THERAPIST_PROMPT = [...ALWAYS, LISTENING, FIVE_RULES, CONFIDENTIALI
  * The system message of a reply: the therapist prompt, the persona's style with two examples, what the person
  * wants known, what holds for this turn only, and the shape of the reply: rules stand before and after what a person wrote.
  */
-export function buildSystemPrompt({ persona, notes = '', addenda = [] }: ForPersona): string {
-  return [
+export const buildSystemPrompt = ({ persona, notes = '', addenda = [] }: ForPersona): string =>
+  [
     THERAPIST_PROMPT,
     styleSection(persona),
     ...(notes === '' ? [] : [notes]),
     ...addendaSection(addenda),
     OUTPUT_CONTRACT,
   ].join('\n\n')
-}
 
 /** The same without the examples, for a service whose context is too small for them. */
 export function withoutExamples(system: string): string {

@@ -49,15 +49,14 @@ type Granting = Paid & { granted: SoldPlan }
 type AccessEnd = { until: number | null; revoked: boolean }
 
 /** In the order in which they were paid. */
-function paidCharges(purchase: Purchase, mappings: Mappings): Paid[] {
-  return [...purchase.charges]
+const paidCharges = (purchase: Purchase, mappings: Mappings): Paid[] =>
+  [...purchase.charges]
     .flatMap(([id, charge]) =>
       charge.paidAt === null
         ? []
         : { ...charge, id, paidAt: charge.paidAt, granted: planOfCharge(purchase, charge, mappings) },
     )
     .sort((a, b) => a.paidAt - b.paidAt || (a.id < b.id ? -1 : 1))
-}
 
 /** The plan's name is that of the last payment or change; what is proven, mapped and not revoked comes before the rest. */
 function currentPlan(purchase: Purchase, granting: readonly Granting[], mappings: Mappings) {

@@ -133,12 +133,11 @@ function withoutWords(quoted: string, sent: readonly string[]): string {
 }
 
 /** Letter by letter, because some letters become two, and what is found must be at the same place in both. */
-function lowerCase(text: string): string {
-  return text.replaceAll(/\p{Lu}/gu, (letter) => {
+const lowerCase = (text: string): string =>
+  text.replaceAll(/\p{Lu}/gu, (letter) => {
     const lower = letter.toLowerCase()
     return lower.length === letter.length ? lower : letter
   })
-}
 
 const folded = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 

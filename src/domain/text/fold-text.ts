@@ -1,7 +1,6 @@
 /** Lower case, without accents: for comparing what people wrote, never for showing it. */
-export function foldText(text: string): string {
-  return text
+export const foldText = (text: string): string =>
+  text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-}

@@ -33,8 +33,8 @@ export function addedLines({ id, platform, url, madeSecret, hasSecret }: AddedIn
 }
 
 /** One line each: id, platform, how it is proven, how many secrets are good, the last delivery. */
-export function integrationLines(states: readonly IntegrationState[]): string[] {
-  return states.map(({ id, plataforma, isSigned, secrets, lastDeliveryAt }) =>
+export const integrationLines = (states: readonly IntegrationState[]): string[] =>
+  states.map(({ id, plataforma, isSigned, secrets, lastDeliveryAt }) =>
     [
       id,
       plataforma,
@@ -43,7 +43,6 @@ export function integrationLines(states: readonly IntegrationState[]): string[] 
       lastDeliveryAt ? brasiliaIso(lastDeliveryAt) : 'nenhuma entrega',
     ].join('\t'),
   )
-}
 
 /** One line an event: time, platform, kind, state, purchase id. */
 export const eventLine = ({ recebidoEm, plataforma, evento, tipo, estado, compraId }: ListedEvent): string =>

@@ -95,12 +95,11 @@ export async function withOpenDatabase<T>(
 const CONNECTIONS = 4
 
 /** The same, with everything migrated that is older than this version, and as much time as the work takes. */
-export function withDatabase<T>(settings: Settings, work: (sql: Sql) => Promise<T>): Promise<T> {
-  return withOpenDatabase(settings, async ({ withoutTimeout }) => {
+export const withDatabase = <T>(settings: Settings, work: (sql: Sql) => Promise<T>): Promise<T> =>
+  withOpenDatabase(settings, async ({ withoutTimeout }) => {
     await withoutTimeout(schema.migrate)
     return withoutTimeout(work, CONNECTIONS)
   })
-}
 
 /** The same with the secrets of the installation, which its master keys open. */
 export function withSecrets<T>(

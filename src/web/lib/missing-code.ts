@@ -51,12 +51,11 @@ function isQuiet(): boolean {
   )
 }
 
-function isReachable(): Promise<boolean> {
-  return fetch('/api/health', { cache: 'no-store' }).then(
+const isReachable = (): Promise<boolean> =>
+  fetch('/api/health', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )
-}
 
 /** How often this tab was reloaded for this. */
 function reloadsFor(need: Need): number {

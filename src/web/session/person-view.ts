@@ -103,11 +103,8 @@ export function fromAnswer({ person, model, ended }: SessionAnswer, owner: strin
 const LEFT: PersonState = { status: 'signed-out', why: 'left' }
 
 /** A failed request signs nobody out: the next one will tell. */
-function fromFailure(previous: PersonState, error: ApiError): PersonState {
-  return previous.status === 'loading' || previous.status === 'failed'
-    ? { status: 'failed', error }
-    : previous
-}
+const fromFailure = (previous: PersonState, error: ApiError): PersonState =>
+  previous.status === 'loading' || previous.status === 'failed' ? { status: 'failed', error } : previous
 
 const KEY = 'entrou'
 

@@ -85,12 +85,11 @@ export function planNameIn(value: unknown): string | null {
 }
 
 /** A value inside nested objects and lists; undefined when the way there does not exist. */
-export function valueAt(value: unknown, ...path: (string | number)[]): unknown {
-  return path.reduce<unknown>((inside, key) => {
+export const valueAt = (value: unknown, ...path: (string | number)[]): unknown =>
+  path.reduce<unknown>((inside, key) => {
     if (typeof inside !== 'object' || inside === null || !Object.hasOwn(inside, key)) return undefined
     return (inside as Record<string, unknown>)[key]
   }, value)
-}
 
 export function listAt(value: unknown, ...path: string[]): unknown[] {
   const found = valueAt(value, ...path)

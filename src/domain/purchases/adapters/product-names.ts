@@ -31,10 +31,9 @@ const PRODUCTS: Record<Platform, (body: unknown) => readonly Named[]> = {
 }
 
 /** What a delivery calls the products in it, for operators to read: names are never compared. */
-export function productNames(platform: Platform, body: unknown): ProductName[] {
-  return PRODUCTS[platform](body).flatMap(([id, name]) => {
+export const productNames = (platform: Platform, body: unknown): ProductName[] =>
+  PRODUCTS[platform](body).flatMap(([id, name]) => {
     const produtoId = idIn(id)
     const nome = typeof name === 'string' ? withoutHalf(name.trim().slice(0, PRODUCT_NAME_MAX)) : ''
     return produtoId !== null && nome !== '' && isStorable(nome) ? [{ produtoId, nome }] : []
   })
-}

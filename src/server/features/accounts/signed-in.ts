@@ -64,8 +64,8 @@ export function personOf({ id, email, plano, createdAt, onboardingFinalizado }: 
 }
 
 /** Lets only the signed-in person through whose screen asks, within their processor time; `named` gives whose screen that is. */
-export function signedIn(readSession: SessionReader, named = personHeader) {
-  return createMiddleware<AppEnv>(async (c, next) => {
+export const signedIn = (readSession: SessionReader, named = personHeader) =>
+  createMiddleware<AppEnv>(async (c, next) => {
     const session = await readSession(c)
     if (!session) throw new AppError('not_signed_in')
     refuseOthers(session, named(c))
@@ -73,7 +73,6 @@ export function signedIn(readSession: SessionReader, named = personHeader) {
     c.set('sessionId', session.sessionId)
     await boundPersonWork(c, next)
   })
-}
 
 export const personHeader = (c: Context<AppEnv>): string | undefined => c.req.header(PERSON_HEADER)
 
@@ -88,13 +87,12 @@ export function passCookiesOn(c: Context<AppEnv>, headers: Headers): void {
 }
 
 /** Signing in over another session ends that one, because its cookie is replaced; its screens receive an event. */
-export function endReplacedSession({ sql, tokenOf }: Omit<Options, 'auth'>) {
-  return createMiddleware<AppEnv>(async (c, next) => {
+export const endReplacedSession = ({ sql, tokenOf }: Omit<Options, 'auth'>) =>
+  createMiddleware<AppEnv>(async (c, next) => {
     const token = tokenOf(c.req.raw)
     await next()
     if (token && c.res.ok) await sessions.endByToken(sql, token)
   })
-}
 
 /** Where a person is signed in, with the session that asks named as the current one. */
 export async function listSignedInPlaces(sql: Queryable, ownerId: string, currentId: string) {

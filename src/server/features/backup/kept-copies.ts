@@ -21,12 +21,11 @@ export function copyName(at: Date, { encrypted }: { encrypted: boolean }): strin
 }
 
 /** Of these names, those of whole copies, the newest first. */
-export function copiesAmong(names: readonly string[]): string[] {
-  return names
+export const copiesAmong = (names: readonly string[]): string[] =>
+  names
     .filter((name) => OUR_NAME.test(name))
     .toSorted()
     .toReversed()
-}
 
 /** The whole copies in a folder, the newest first. */
 export const copiesIn = (folder: string): string[] =>
@@ -54,8 +53,8 @@ export function removeOldCopies(
   return old.length
 }
 
-function abandonedIn(folder: string, now: Date): string[] {
-  return readdirSync(folder)
+const abandonedIn = (folder: string, now: Date): string[] =>
+  readdirSync(folder)
     .filter(
       (name) =>
         name.endsWith(PARTIAL) && OUR_NAME.test(name.slice(0, -PARTIAL.length).replace(/\.[0-9a-f]{8}$/, '')),
@@ -64,4 +63,3 @@ function abandonedIn(folder: string, now: Date): string[] {
     .filter(
       (file) => now.getTime() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > ABANDONED_AFTER,
     )
-}

@@ -117,9 +117,8 @@ export async function refuseTooMany(deps: ChatDeps, owner: Owner, nivel: RiskLev
   if (retryAfter !== null) throw new AppError('too_many_messages', { retryAfter }).withLevel(nivel)
 }
 
-export function messageBuckets({ messageLimits: limits }: ChatDeps, owner: Owner): Bucket[] {
-  return Object.entries(messageLimits(limits)).map(([name, limit]) => ({
+export const messageBuckets = ({ messageLimits: limits }: ChatDeps, owner: Owner): Bucket[] =>
+  Object.entries(messageLimits(limits)).map(([name, limit]) => ({
     key: `messages ${name} ${owner.id}`,
     limit,
   }))
-}

@@ -24,9 +24,8 @@ export async function refuseOtherSettings({ sql, node, authSecret, settings }: O
   return others.length
 }
 
-function different(variable: string, what: string): SettingError {
-  return new SettingError(
+const different = (variable: string, what: string): SettingError =>
+  new SettingError(
     variable,
     `um nó em uso tem ${what}. Todos precisam ter o mesmo valor; para trocá-lo, pare todos antes.`,
   )
-}

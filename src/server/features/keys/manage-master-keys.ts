@@ -26,8 +26,8 @@ export async function masterKeyStatus({ sql, settings }: KeyDeps): Promise<strin
  * Changes the master key, or continues a change that was interrupted. Two at once would each write a key file without
  * the other's key: the second waits for the first.
  */
-export function changeMasterKey({ sql, settings }: KeyDeps, reseal?: Reseal): Promise<string[]> {
-  return masterProofs.whileLocked(sql, async () => {
+export const changeMasterKey = ({ sql, settings }: KeyDeps, reseal?: Reseal): Promise<string[]> =>
+  masterProofs.whileLocked(sql, async () => {
     const masters = await openMasterRing(sql, masterKeys(settings))
     const next = await nextKey(sql, settings)
     const { version, done } = await rotateMasterKey({ sql, masters, next, ...(reseal && { reseal }) })
@@ -38,11 +38,10 @@ export function changeMasterKey({ sql, settings }: KeyDeps, reseal?: Reseal): Pr
         : 'A chave anterior continua em DATA_DIR/keys/encryption-key, para backups de antes da troca. Para esquecê-la: npm run keys -- retire',
     ]
   })
-}
 
 /** Drops the keys that wrap nobody's any more. What was copied from the database before does not open without them. */
-export function retireMasterKeys({ sql, settings }: KeyDeps): Promise<string[]> {
-  return masterProofs.whileLocked(sql, async () => {
+export const retireMasterKeys = ({ sql, settings }: KeyDeps): Promise<string[]> =>
+  masterProofs.whileLocked(sql, async () => {
     await openMasterRing(sql, masterKeys(settings))
     if (settings.encryptionKey)
       return ['As chaves estão no ambiente: retire de ENCRYPTION_KEY_PREVIOUS as que não protegem ninguém.']
@@ -53,7 +52,6 @@ export function retireMasterKeys({ sql, settings }: KeyDeps): Promise<string[]> 
     const gone = stored.length - needed.length
     return [gone === 1 ? '1 chave anterior foi esquecida.' : `${gone} chaves anteriores foram esquecidas.`]
   })
-}
 
 /**
  * The key that is to take over. In DATA_DIR it is made here and written to the key file before the database knows it; a

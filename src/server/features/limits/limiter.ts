@@ -103,12 +103,11 @@ function granted(outcome: Reservation[] | Refusal): Reservation[] {
 }
 
 /** Lets a signed-in person do something only so often. */
-export function limitPerson(limiter: Limiter, name: string, ...limits: Limit[]) {
-  return createMiddleware<AppEnv>(async (c, next) => {
+export const limitPerson = (limiter: Limiter, name: string, ...limits: Limit[]) =>
+  createMiddleware<AppEnv>(async (c, next) => {
     await takeOfPerson(limiter, name, c.get('person').id, ...limits)
     await next()
   })
-}
 
 /** The same where the refusal must say something about the request. */
 export async function takeOfPerson(limiter: Limiter, name: string, by: string, ...limits: Limit[]) {

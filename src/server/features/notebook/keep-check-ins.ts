@@ -45,13 +45,12 @@ export async function keepCheckIn(deps: Deps, owner: Owner, sent: NewCheckIn): P
   return answer
 }
 
-async function store(sql: Sql, owner: Owner, checkIn: NewCheckIn): Promise<CheckIn> {
-  return changeNotebook(sql, owner, 'como-estou', async (tx) => {
+const store = async (sql: Sql, owner: Owner, checkIn: NewCheckIn): Promise<CheckIn> =>
+  changeNotebook(sql, owner, 'como-estou', async (tx) => {
     await checkIns.add(tx, owner, checkIn)
     await checkIns.change(tx, owner, checkIn)
     return orNotFound(await checkIns.find(tx, owner, checkIn.id))
   })
-}
 
 /** Those of the last days, by the person's own calendar. */
 export async function readCheckIns(sql: Sql, owner: Owner, after: PageEnd | null): Promise<CheckInsAnswer> {

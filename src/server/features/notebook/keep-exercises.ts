@@ -36,11 +36,10 @@ export async function keepExercise(deps: Deps, owner: Owner, sent: NewExercise):
 }
 
 /** Keeps what was answered since, and the switches. */
-export function changeExercise(deps: Deps, owner: Owner, id: string, change: ExerciseChange) {
-  return withLevel(deps, owner, change, () =>
+export const changeExercise = (deps: Deps, owner: Owner, id: string, change: ExerciseChange) =>
+  withLevel(deps, owner, change, () =>
     changeNotebook(deps.sql, owner, 'exercicios', (tx) => changed(tx, owner, id, change)),
   )
-}
 
 async function changed(tx: Queryable, owner: Owner, id: string, change: ExerciseChange) {
   const known = orNotFound(await exercises.find(tx, owner, id))

@@ -51,10 +51,9 @@ function refuseLong(steps: SomeSteps): void {
     throw new AppError('words_too_long')
 }
 
-function changed(kept: SafetyPlan, { steps, before }: { steps: SomeSteps; before: SomeSteps }): SafetyPlan {
-  return safetyPlanOf((step) => {
+const changed = (kept: SafetyPlan, { steps, before }: { steps: SomeSteps; before: SomeSteps }): SafetyPlan =>
+  safetyPlanOf((step) => {
     const [theirs, mine, old] = [typedText(kept.steps[step]), steps[step], before[step]]
     if (mine === undefined) return theirs
     return old === undefined ? mine : mergeText(old, theirs, mine)
   })
-}

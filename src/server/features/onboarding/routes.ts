@@ -15,12 +15,11 @@ import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { transaction } from '#server/platform/db/database.ts'
 
 /** The scripted welcome, under /api/onboarding. Only signed-in people get here. */
-export function onboardingRoutes(deps: ChatDeps) {
-  return new Hono<AppEnv>().post('/', async (c) => {
+export const onboardingRoutes = (deps: ChatDeps) =>
+  new Hono<AppEnv>().post('/', async (c) => {
     const conversation = await startOnboarding(deps, c.get('person'))
     return c.json({ conversation } satisfies OnboardingAnswer)
   })
-}
 
 /**
  * Welcomes a person: makes their first conversation, with the greeting being written, or finds the one they have.

@@ -45,16 +45,15 @@ export async function readOperator(sql: Sql, c: HttpContext): Promise<Operator |
 }
 
 /** Nothing is there for anybody while there is no operator. */
-export function onlyWithOperators(sql: Sql) {
-  return createMiddleware<PanelEnv>(async (_, next) => {
+export const onlyWithOperators = (sql: Sql) =>
+  createMiddleware<PanelEnv>(async (_, next) => {
     if (!(await operators.exist(sql))) throw new AppError('not_found')
     await next()
   })
-}
 
 /** Lets an operator through whose role may use this area: every route below it is asked about here and nowhere else. */
-export function areaGuard(sql: Sql, area: PanelArea) {
-  return createMiddleware<PanelEnv>(async (c, next) => {
+export const areaGuard = (sql: Sql, area: PanelArea) =>
+  createMiddleware<PanelEnv>(async (c, next) => {
     const operator = await readOperator(sql, c)
     if (!operator) throw new AppError('not_signed_in')
     const changes = c.req.method !== 'GET' && c.req.method !== 'HEAD'
@@ -62,4 +61,3 @@ export function areaGuard(sql: Sql, area: PanelArea) {
     c.set('operator', operator)
     await next()
   })
-}

@@ -58,8 +58,8 @@ function ownDataMail(to: string, link: string): Mail {
 }
 
 /** The receipt: everything is gone. */
-export function accountErasedMail({ to, erasedAt }: { to: string; erasedAt: Date }): Mail {
-  return personMail({
+export const accountErasedMail = ({ to, erasedAt }: { to: string; erasedAt: Date }): Mail =>
+  personMail({
     to,
     subject: 'Sua conta foi excluída',
     lines: [
@@ -69,4 +69,3 @@ export function accountErasedMail({ to, erasedAt }: { to: string; erasedAt: Date
       'Esta é a última mensagem sobre esta conta. Obrigado por ter confiado em nós.',
     ],
   })
-}

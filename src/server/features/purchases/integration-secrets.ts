@@ -16,11 +16,10 @@ const Details = z.array(z.object({ digest: z.string(), by: z.string(), until: z.
 type Detail = z.infer<typeof Details>[number]
 
 /** The secrets of an integration that are good, the newest first. */
-export async function integrationSecrets(secrets: ServiceSecrets, id: string): Promise<string[]> {
-  return (await keptSecrets(secrets, id))
+export const integrationSecrets = async (secrets: ServiceSecrets, id: string): Promise<string[]> =>
+  (await keptSecrets(secrets, id))
     .filter(({ until }) => until === null || until > Date.now())
     .map(({ secret }) => secret)
-}
 
 /** Who knows a secret of this integration that is good; null for one that was given before that was kept. */
 export async function whoKnowsSecrets(secrets: ServiceSecrets, id: string): Promise<(string | null)[]> {

@@ -20,8 +20,8 @@ import { noticeKeys } from './store/ended-plans.ts'
  * Deliveries of sales platforms. They come from no browser, so no origin is asked for: what counts is the signature,
  * which is made over the body's own bytes.
  */
-export function webhookRoutes(deps: ReceiveDeps) {
-  return new Hono<AppEnv>().post('/:platform/:id', bodyUpTo(WEBHOOK_BODY_MAX_BYTES), async (c) => {
+export const webhookRoutes = (deps: ReceiveDeps) =>
+  new Hono<AppEnv>().post('/:platform/:id', bodyUpTo(WEBHOOK_BODY_MAX_BYTES), async (c) => {
     const { platform, id } = c.req.param()
     const refusal = await receiveDelivery(deps, platform, id, {
       raw: Buffer.from(await c.req.arrayBuffer()),
@@ -32,11 +32,10 @@ export function webhookRoutes(deps: ReceiveDeps) {
     const { status, message } = DELIVERY_REFUSALS[refusal]
     return c.json({ error: { code: refusal, message } } satisfies ErrorAnswer, status)
   })
-}
 
 /** /api/plan; the contract is domain/api/plan.ts. Only signed-in people get here. */
-export function planRoutes(deps: PlanDeps & AskOfSellerDeps & { limiter: Limiter }) {
-  return new Hono<AppEnv>()
+export const planRoutes = (deps: PlanDeps & AskOfSellerDeps & { limiter: Limiter }) =>
+  new Hono<AppEnv>()
     .get('/', async (c) => c.json(await readPlan(deps, c.get('person'))))
     .get('/purchases', async (c) =>
       c.json({ purchases: await ownOpenPurchases(deps, c.get('person')) } satisfies PurchasesAnswer),
@@ -44,7 +43,6 @@ export function planRoutes(deps: PlanDeps & AskOfSellerDeps & { limiter: Limiter
     .post('/requests', limitPerson(deps.limiter, 'purchase-requests', PURCHASE_REQUESTS), async (c) =>
       c.json(await askOfSeller(deps, c.get('person'), await readBody(c, AskOfSeller))),
     )
-}
 
 type PlanDeps = {
   sql: Queryable

@@ -215,8 +215,8 @@ function addToSum(all: Sums, day: string, name: string, added: number): void {
 const difference = (now: Amount, before: Amount): Amount =>
   Object.fromEntries(FIELDS.map((field) => [field, now[field] - before[field]])) as Amount
 
-function total(before: SpentTokens, changes: readonly Change[]): SpentTokens {
-  return changes.reduce(
+const total = (before: SpentTokens, changes: readonly Change[]): SpentTokens =>
+  changes.reduce(
     (sum, { added }) => ({
       input: sum.input + added.input,
       output: sum.output + added.output,
@@ -225,4 +225,3 @@ function total(before: SpentTokens, changes: readonly Change[]): SpentTokens {
     }),
     before,
   )
-}

@@ -142,11 +142,10 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
 }
 
 /** How often replies failed, by kind, the most frequent first. */
-export function failuresIn({ resposta }: Pick<Totals, 'resposta'>): [string, number][] {
-  return FAILURE_KINDS.flatMap((kind): [string, number][] =>
+export const failuresIn = ({ resposta }: Pick<Totals, 'resposta'>): [string, number][] =>
+  FAILURE_KINDS.flatMap((kind): [string, number][] =>
     resposta[kind] ? [[kind, resposta[kind]]] : [],
   ).toSorted((a, b) => b[1] - a[1])
-}
 
 function failsOften(totals: Totals): boolean {
   const failed = failuresIn(totals).reduce((sum, [, times]) => sum + times, 0)
@@ -165,11 +164,10 @@ export function endsByService({ servico }: Totals): [service: string, ends: Reco
 }
 
 /** Services that refused even the shortest request, a while ago at most: one with a larger context does not report it. */
-function smallContexts({ learnedForms }: Status, now: number): string[] {
-  return learnedForms.flatMap(({ modelo, form: { tooSmall }, learnedAt }) =>
+const smallContexts = ({ learnedForms }: Status, now: number): string[] =>
+  learnedForms.flatMap(({ modelo, form: { tooSmall }, learnedAt }) =>
     tooSmall && now - learnedAt.getTime() < CONTEXT_KEPT ? `${modelo}: ${describeTooSmall(tooSmall)}` : [],
   )
-}
 
 /** A filter that refuses more than one in a hundred refuses the people whom this product is for. */
 function filteringServices(totals: Totals): string[] {

@@ -7,15 +7,14 @@ export type Census = ReturnType<typeof createCensus>
  * How many people there are, are active and wrote, and how many messages, since the first day of a month. It reads whole tables,
  * which with a million people takes longer than any other query may.
  */
-export function createCensus(withoutTimeout: Database['withoutTimeout'], now = () => Date.now()) {
-  return rememberSlow((first: string) =>
+export const createCensus = (withoutTimeout: Database['withoutTimeout'], now = () => Date.now()) =>
+  rememberSlow((first: string) =>
     withoutTimeout(async (sql) => ({
       ...(await totals.people(sql)),
       active: await totals.active(sql, new Date(now())),
       written: await totals.writtenByMonth(sql, first),
     })),
   )
-}
 
 /** Quicker work is done anew each time. */
 const SLOW = 1_000

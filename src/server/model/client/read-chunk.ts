@@ -84,8 +84,5 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
-function hasSomething(value: unknown): boolean {
-  return Array.isArray(value)
-    ? value.length > 0
-    : isText(value) || (typeof value === 'object' && value !== null)
-}
+const hasSomething = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : isText(value) || (typeof value === 'object' && value !== null)

@@ -180,8 +180,8 @@ function createExplainer(service: ModelService) {
   }
 }
 
-function requester({ baseUrl, apiKey }: ModelService) {
-  return createStreamClient({
+const requester = ({ baseUrl, apiKey }: ModelService) =>
+  createStreamClient({
     url: new URL(`${baseUrl}/chat/completions`),
     headers: {
       'Content-Type': 'application/json',
@@ -191,4 +191,3 @@ function requester({ baseUrl, apiKey }: ModelService) {
     },
     resumeLater: createReadPacer(MODEL_READ_PAUSE_MAX),
   })
-}

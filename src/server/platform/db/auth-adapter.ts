@@ -95,12 +95,11 @@ function statements(sql: Queryable): CustomAdapter {
 }
 
 /** Nobody is signed in by a row that is not the one that was asked for. */
-function isAsAsked(row: Row, where: CleanedWhere[]): boolean {
-  return where.every(
+const isAsAsked = (row: Row, where: CleanedWhere[]): boolean =>
+  where.every(
     ({ field, operator, connector, value }) =>
       operator !== 'eq' || connector === 'OR' || typeof value !== 'string' || row[field] === value,
   )
-}
 
 /** The driver refuses undefined; a missing value is simply not set. */
 function plain(data: Row): Record<string, postgres.SerializableParameter> {
@@ -109,12 +108,11 @@ function plain(data: Row): Record<string, postgres.SerializableParameter> {
   >
 }
 
-function filter(sql: Queryable, where: CleanedWhere[] = []): Fragment {
-  return where.reduce<Fragment>((before, clause, index) => {
+const filter = (sql: Queryable, where: CleanedWhere[] = []): Fragment =>
+  where.reduce<Fragment>((before, clause, index) => {
     const connector = index === 0 ? sql`where` : clause.connector === 'OR' ? sql`or` : sql`and`
     return sql`${before} ${connector} ${condition(sql, clause)}` as Fragment
   }, sql`` as Fragment)
-}
 
 function condition(sql: Queryable, { field, operator, value }: CleanedWhere): Fragment {
   const column = sql(field)

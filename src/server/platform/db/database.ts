@@ -216,12 +216,11 @@ export async function ping(sql: Queryable): Promise<void> {
   await sql`select 1`
 }
 
-export async function isAnswering(sql: Queryable): Promise<boolean> {
-  return ping(sql).then(
+export const isAnswering = async (sql: Queryable): Promise<boolean> =>
+  ping(sql).then(
     () => true,
     () => false,
   )
-}
 
 /** Whether it was connected and then nothing came: so does a pooler all of whose connections are in use. */
 function isStarved(error: unknown): boolean {

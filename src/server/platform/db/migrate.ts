@@ -58,12 +58,11 @@ async function applyFiles(tx: Queryable, files: readonly Migration[], until?: st
     )
 }
 
-function readFiles(folder: string): Migration[] {
-  return readdirSync(folder)
+const readFiles = (folder: string): Migration[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .map((name) => {
       const text = readFileSync(path.join(folder, name), 'utf8')
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
     })
-}

@@ -97,10 +97,9 @@ export async function refuseForwardedPlain(sql: Sql): Promise<void> {
   )
 }
 
-function shared(): SettingError {
-  return refusal(
+const shared = (): SettingError =>
+  refusal(
     `é de um pooler que troca de conexão entre transações, e com ele se perderia o que as pessoas escrevem. ${DIRECT}`,
   )
-}
 
 const refusal = (sentence: string): SettingError => new SettingError('DATABASE_URL', sentence)

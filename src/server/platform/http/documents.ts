@@ -21,12 +21,11 @@ export function readDocumentFinder(folder: string): (path: string) => Found {
 }
 
 /** The policy for a document that brings scripts and styles of its own along. */
-export function inlinePolicy(html: string): string {
-  return contentSecurityPolicy({
+export const inlinePolicy = (html: string): string =>
+  contentSecurityPolicy({
     scripts: contentsOf(html, /<script>(.*?)<\/script>/gs),
     styles: contentsOf(html, /<style>(.*?)<\/style>/gs),
   })
-}
 
 const contentsOf = (html: string, elements: RegExp): string[] =>
   [...html.matchAll(elements)].map(([, content = '']) => content)

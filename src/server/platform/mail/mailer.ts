@@ -35,11 +35,10 @@ type Options = {
 }
 
 /** Mail through the operator's server, or into DATA_DIR/mail when there is none. */
-export function createMailer({ smtpUrl, mustEncrypt = false, from, dataDir, log }: Options): Mailer {
-  return smtpUrl
+export const createMailer = ({ smtpUrl, mustEncrypt = false, from, dataDir, log }: Options): Mailer =>
+  smtpUrl
     ? smtpMailer(smtpUrl, { from, requireTLS: mustEncrypt, log })
     : fileMailer(from, path.join(dataDir, 'mail'), log)
-}
 
 type Smtp = { from: string; requireTLS: boolean; log: Log }
 

@@ -105,8 +105,8 @@ function useRegisterForm() {
     setEmail(next)
   }
 
-  function createAccount() {
-    return submit({
+  const createAccount = () =>
+    submit({
       problem: registrationProblem({ email, password, confirmation }),
       async send() {
         const convite = invitation && invitedEmail ? { convite: invitation } : {}
@@ -115,7 +115,6 @@ function useRegisterForm() {
         enter(answer)
       },
     })
-  }
 
   return {
     form,

@@ -57,8 +57,5 @@ export const exerciseKey = (id: string) => `caderno-exercicio-${id}`
 export const summaryDraftKey = (conversationId: string) => `caderno-rascunho-${conversationId}`
 
 /** Whether something was to be kept and is not yet: signing out would lose it. */
-export function hasUnsaved({ get }: Pick<TypedTexts, 'get'>): boolean {
-  return [NOTES_WAITING, KEEP_ASKED, PLAN_CHANGES, CHECK_IN_ID, EXERCISES_UNSAVED].some(
-    (key) => get(key) !== '',
-  )
-}
+export const hasUnsaved = ({ get }: Pick<TypedTexts, 'get'>): boolean =>
+  [NOTES_WAITING, KEEP_ASKED, PLAN_CHANGES, CHECK_IN_ID, EXERCISES_UNSAVED].some((key) => get(key) !== '')

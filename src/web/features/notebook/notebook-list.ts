@@ -56,11 +56,10 @@ export function changeList<Item>(client: QueryClient, queryKey: QueryKey, change
 }
 
 /** The list with this one in it: in its place when it was there, else before all others, since the newest come first. */
-export function withItem<Item extends ListItem>(list: readonly Item[], item: Item): Item[] {
-  return list.some(({ id }) => id === item.id)
+export const withItem = <Item extends ListItem>(list: readonly Item[], item: Item): Item[] =>
+  list.some(({ id }) => id === item.id)
     ? list.map((one) => (one.id === item.id ? item : one))
     : [item, ...list]
-}
 
 export const withoutItem = <Item extends ListItem>(list: readonly Item[], id: string): Item[] =>
   list.filter((one) => one.id !== id)

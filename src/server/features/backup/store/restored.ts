@@ -17,7 +17,6 @@ export async function countRestored(sql: Queryable): Promise<Restored> {
 export const everyPersonKey = async (sql: Queryable): Promise<WrappedKey[]> =>
   await sql<WrappedKey[]>`select "userId", "masterVersion", wrapped from chaves`
 
-export async function newestMessages(sql: Queryable, limit: number) {
-  return await sql<(MessageRow & { userId: string })[]>`
+export const newestMessages = async (sql: Queryable, limit: number) =>
+  await sql<(MessageRow & { userId: string })[]>`
     ${selectedMessages(sql)} order by m.timestamp desc limit ${limit}`
-}

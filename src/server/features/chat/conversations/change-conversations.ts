@@ -11,13 +11,12 @@ import { type Queryable, type Sql, transaction } from '#server/platform/db/datab
 import { conversations } from './store.ts'
 
 /** Starts a conversation. The same id twice is one conversation. Nobody skips the welcome. */
-export function createConversation(sql: Sql, owner: Owner, { id, style }: NewConversation) {
-  return transaction(sql, async (tx) => {
+export const createConversation = (sql: Sql, owner: Owner, { id, style }: NewConversation) =>
+  transaction(sql, async (tx) => {
     if (!(await welcome.isOver(tx, owner))) throw new AppError('onboarding_first')
     if (await conversations.add(tx, owner, id, style)) await tell(tx, owner, id)
     return found(tx, owner, id)
   })
-}
 
 /**
  * Renames it, changes its persona, whether the notes are read in it, how long it is kept, or whether it is on top of the
@@ -53,12 +52,11 @@ export async function deleteConversation(sql: Sql, owner: Owner, id: string): Pr
 }
 
 /** 'Desfazer'. */
-export async function restoreConversation(sql: Sql, owner: Owner, id: string): Promise<Conversation> {
-  return transaction(sql, async (tx) => {
+export const restoreConversation = async (sql: Sql, owner: Owner, id: string): Promise<Conversation> =>
+  transaction(sql, async (tx) => {
     if (await conversations.restore(tx, owner, id)) await tell(tx, owner, id)
     return found(tx, owner, id)
   })
-}
 
 const HIDDEN_AT_ONCE = 200
 

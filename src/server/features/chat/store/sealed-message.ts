@@ -171,15 +171,14 @@ export type MessageRow = PlainRow & { content: Uint8Array; pieces: PiecesColumn 
 export const selectedMessages = (sql: Queryable) => sql`select m.*, ${pieces.column(sql)} from mensagens m`
 
 /** The same with the versions that are not shown. */
-export function openedWithVersions(owner: Owner, rows: readonly MessageRow[]): ChatMessage[] {
-  return openedMessages(owner, rows).map((message, index) => {
+export const openedWithVersions = (owner: Owner, rows: readonly MessageRow[]): ChatMessage[] =>
+  openedMessages(owner, rows).map((message, index) => {
     const others = openedVersions(owner, message, rows[index]?.versoes ?? null)?.others ?? []
     return others.length === 0 ? message : { ...message, otherVersions: others }
   })
-}
 
-export function openedMessages(owner: Owner, rows: readonly MessageRow[]): ChatMessage[] {
-  return rows.map((row) => {
+export const openedMessages = (owner: Owner, rows: readonly MessageRow[]): ChatMessage[] =>
+  rows.map((row) => {
     const content = openedContent(owner, keyOf(row), row.content)
     return messageOf(
       owner,
@@ -187,7 +186,6 @@ export function openedMessages(owner: Owner, rows: readonly MessageRow[]): ChatM
       content && { ...content, text: pieces.joined(owner, row.id, content.text, row.pieces) },
     )
   })
-}
 
 /**
  * The one way from a row to a message. What was moved here, or lost its level, is not shown as if it belonged here; a

@@ -36,9 +36,5 @@ export function openedSenderState(owner: Owner, row: SenderStateRow): SenderStat
   return { isSuspended, isSuspendedForAge, planEndedAt, ageAskedFor, plano, tokensToday }
 }
 
-export async function readSenderState(sql: Queryable, owner: Owner): Promise<SenderState> {
-  return openedSenderState(
-    owner,
-    onlyRow(await sql<SenderStateRow[]>`select ${senderStateColumns(sql, owner.id)}`),
-  )
-}
+export const readSenderState = async (sql: Queryable, owner: Owner): Promise<SenderState> =>
+  openedSenderState(owner, onlyRow(await sql<SenderStateRow[]>`select ${senderStateColumns(sql, owner.id)}`))

@@ -14,12 +14,11 @@ import { type Queryable, transaction } from '#server/platform/db/database.ts'
 type Deps = Pick<PurchaseDeps, 'sql' | 'log'>
 
 /** Says which plan a sold product is. What was sold before and waited for it is applied at once; gives how many events. */
-export function mapProduct(deps: Deps, mapping: ProductMapping): Promise<number> {
-  return settleWaiting(deps, async (tx) => {
+export const mapProduct = (deps: Deps, mapping: ProductMapping): Promise<number> =>
+  settleWaiting(deps, async (tx) => {
     await productMappings.put(tx, mapping)
     return purchases.ofProduct(tx, mapping.plataforma, mapping.produtoId)
   })
-}
 
 /** Puts entries on the allow-list by hand. A plan that is given by hand is known: a sale that waited for it is applied. */
 export async function addEntries(deps: Deps, entries: Allowed[]): Promise<void> {

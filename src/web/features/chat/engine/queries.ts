@@ -9,8 +9,8 @@ import type { ReplyStore } from './reply-store.ts'
 const RETRIES = 2
 
 /** Nothing goes stale by itself: live events keep everything current, and say when to fetch again. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -22,7 +22,6 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
-}
 
 export const LIST_KEY = ['conversations'] as const
 export const WELCOME_KEY = ['welcome'] as const

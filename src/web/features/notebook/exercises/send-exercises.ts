@@ -79,12 +79,11 @@ function sendable(unsaved: UnsavedExercise | null): UnsavedExercise | null {
   return Object.keys(changeOf(sent)).length === 0 ? null : sent
 }
 
-export function idsIn(typed: Typed): string[] {
-  return typed
+export const idsIn = (typed: Typed): string[] =>
+  typed
     .get(EXERCISES_UNSAVED)
     .split(' ')
     .filter((id) => id !== '')
-}
 
 export function keepUnsaved(typed: Typed, id: string, unsaved: UnsavedExercise | null): void {
   const others = idsIn(typed).filter((other) => other !== id)

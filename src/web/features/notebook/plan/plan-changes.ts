@@ -31,14 +31,13 @@ export function asRequest(changes: PlanChanges): PlanChange {
 }
 
 /** Reads what this browser kept, perhaps of an older version, which kept the text alone. */
-export function readChanges(stored: string): PlanChanges {
-  return Object.fromEntries(
+export const readChanges = (stored: string): PlanChanges =>
+  Object.fromEntries(
     Object.entries(parseJson(stored) ?? {}).flatMap(([step, kept]) => {
       const change = readChange(kept)
       return change && PLAN_STEPS.includes(step as PlanStep) ? [[step, change]] : []
     }),
   )
-}
 
 /** The changes that are still to be kept after `sent` was: they began with it. */
 export function changesAfter<Changes extends Partial<Record<string, StepChange>>>(
@@ -54,14 +53,13 @@ export function changesAfter<Changes extends Partial<Record<string, StepChange>>
 }
 
 /** The steps whose words another device changed meanwhile, as they are now: `trimmed` is how the server keeps a text. */
-export function mergedSteps({ steps }: SafetyPlan, sent: PlanChanges, trimmed: (text: string) => string) {
-  return Object.fromEntries(
+export const mergedSteps = ({ steps }: SafetyPlan, sent: PlanChanges, trimmed: (text: string) => string) =>
+  Object.fromEntries(
     Object.entries(sent)
       .map(([step, { text }]) => [step as PlanStep, text] as const)
       .filter(([step, text]) => steps[step] !== trimmed(text))
       .map(([step]) => [step, steps[step]]),
   )
-}
 
 function readChange(kept: unknown): StepChange | null {
   if (typeof kept === 'string') return { text: kept }

@@ -21,12 +21,11 @@ export function groupConversations(all: readonly Conversation[], now: Date): Day
 }
 
 /** Every day and its conversations, as rows in the order shown. */
-export function listRows(groups: readonly DayGroup<Conversation>[]): ListRow[] {
-  return groups.flatMap(({ label, items }): ListRow[] => [
+export const listRows = (groups: readonly DayGroup<Conversation>[]): ListRow[] =>
+  groups.flatMap(({ label, items }): ListRow[] => [
     { kind: 'day', label },
     ...items.map((conversation): ListRow => ({ kind: 'entry', conversation })),
   ])
-}
 
 /** Rows put back under their days. The first may be entries whose day is further up. */
 export function groupRows(rows: readonly ListRow[]): DayGroup<Conversation>[] {

@@ -11,11 +11,8 @@ export function renderMarkdown(root: Root): ReactNode {
   return renderBlocks(root.children, definitions)
 }
 
-function renderBlocks(nodes: readonly RootContent[], definitions: Definitions): ReactNode {
-  return nodes.map((node) => (
-    <Fragment key={node.position?.start.offset}>{renderBlock(node, definitions)}</Fragment>
-  ))
-}
+const renderBlocks = (nodes: readonly RootContent[], definitions: Definitions): ReactNode =>
+  nodes.map((node) => <Fragment key={node.position?.start.offset}>{renderBlock(node, definitions)}</Fragment>)
 
 function renderBlock(node: RootContent, definitions: Definitions): ReactNode {
   switch (node.type) {
@@ -116,11 +113,10 @@ const LEADS_OUT = /^(?:https?|ircs?|mailto|xmpp):/i
 /** Footnotes are shown as they were written, not taken for the address of a link. */
 const isNote = ({ identifier }: { identifier: string }): boolean => identifier.startsWith('^')
 
-function renderInline(nodes: readonly RootContent[], definitions: Definitions): ReactNode {
-  return nodes.map((node, index) => (
+const renderInline = (nodes: readonly RootContent[], definitions: Definitions): ReactNode =>
+  nodes.map((node, index) => (
     <Fragment key={node.position?.start.offset ?? index}>{renderOne(node, definitions)}</Fragment>
   ))
-}
 
 function renderOne(node: RootContent, definitions: Definitions): ReactNode {
   switch (node.type) {
