@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readError } from './api-error.ts'
+import { readError } from './api.ts'
 
 test('an error answer keeps its code, its sentence and its waiting time', () => {
   const error = readError(429, { error: { code: 'too_many_tries', message: 'Espere.', retryAfter: 30 } })

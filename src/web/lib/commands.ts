@@ -1,4 +1,4 @@
-import { isSessionRefusal, isTransientFailure } from './api-error.ts'
+import { isSessionRefusal, isTransientFailure } from './api.ts'
 
 type Command<Answer> = {
   /** Shows what the command is expected to lead to. */

@@ -1,5 +1,4 @@
-import { requestAs } from './api.ts'
-import { ApiError, isRefused } from './api-error.ts'
+import { ApiError, isRefused, requestAs } from './api.ts'
 import { keptTexts } from './kept-texts.ts'
 import { createSignal } from './signal.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { apiError } from '#tests/support/browser/api-error.ts'
-import { isRefused, isTransientFailure } from './api-error.ts'
+import { isRefused, isTransientFailure } from './api.ts'
 
 test.each(['offline', 'unavailable', 'internal'] as const)('%s may pass by itself', (code) => {
   const error = apiError(code)

@@ -1,5 +1,4 @@
-import { personHeaders, tellingSignedOut } from './api.ts'
-import { ApiError, readError } from './api-error.ts'
+import { ApiError, personHeaders, readError, tellingSignedOut } from './api.ts'
 
 /** A request for a person's data whose body or answer is no JSON (`requestAs` is for all others). */
 export const fetchAs = (personId: string, path: `/api/${string}`, options: RequestInit = {}) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { apiError } from '#tests/support/browser/api-error.ts'
-import type { ApiError } from './api-error.ts'
+import type { ApiError } from './api.ts'
 import { runOptimistically } from './commands.ts'
 
 /** Runs a command that is answered or refused, and lists what it did. */

@@ -1,6 +1,6 @@
 import { READ_AT_MOST } from '#domain/limits.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from './api.ts'
 
 /** What the server has not taken after so long is read here. */
 const LATE_AFTER = 3000

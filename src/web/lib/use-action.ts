@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ApiError, toApiError } from './api-error.ts'
+import { type ApiError, toApiError } from './api.ts'
 
 /** Something that a button does: busy meanwhile, with a sentence when it failed. Resolves to whether it was done. */
 export function useAction() {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { apiError } from '#tests/support/browser/api-error.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from './api.ts'
 import { withRetry } from './commands.ts'
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
-import type { ApiError } from '#web/lib/api-error.ts'
+import type { ApiError } from '#web/lib/api.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { loginPathFor, returnPath } from '#web/lib/return-path.ts'
 import { Redirect, useLocation } from '#web/lib/router.tsx'

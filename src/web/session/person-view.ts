@@ -1,7 +1,6 @@
 import type { Person } from '#domain/account/person.ts'
 import type { SessionAnswer } from '#domain/api/account.ts'
-import { request } from '#web/lib/api.ts'
-import { ApiError, toApiError } from '#web/lib/api-error.ts'
+import { ApiError, request, toApiError } from '#web/lib/api.ts'
 import { forgetPerson } from '#web/lib/person-memory.ts'
 import { remember, remembered } from '#web/lib/remember.ts'
 

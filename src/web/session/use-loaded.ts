@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { toApiError } from '#web/lib/api-error.ts'
+import { toApiError } from '#web/lib/api.ts'
 import { useSignedInPerson } from './person-context.tsx'
 
 /** Something of the person's that a screen asks for when it is shown: what came, or why it did not, and how to ask again. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTitle } from '#web/lib/use-title.ts'
+import { useTitle } from '#web/lib/router.tsx'
 import { HelpLink } from './help-link.tsx'
 import { Mark } from './mark.tsx'
 

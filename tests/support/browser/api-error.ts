@@ -1,6 +1,6 @@
 import { AppError, ERRORS, type ErrorCode } from '#domain/errors.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import { type ApiError, readError } from '#web/lib/api-error.ts'
+import { type ApiError, readError } from '#web/lib/api.ts'
 
 type Details = { message?: string; retryAfter?: number; nivel?: RiskLevel }
 

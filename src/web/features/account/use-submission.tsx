@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { BROWSER_ERRORS, type BrowserErrorCode } from '#domain/browser-errors.ts'
 import type { ErrorCode } from '#domain/errors.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError } from '#web/lib/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 
 type Attempt = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
-import { useTitle } from '#web/lib/use-title.ts'
+import { useTitle } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { HelpLink } from '#web/ui/help-link.tsx'

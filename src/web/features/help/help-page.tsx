@@ -1,7 +1,6 @@
 import { ArrowLeft, Phone } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { Link } from '#web/lib/router.tsx'
-import { useTitle } from '#web/lib/use-title.ts'
+import { Link, useTitle } from '#web/lib/router.tsx'
 import { Button, linkClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Breathing } from './breathing.tsx'

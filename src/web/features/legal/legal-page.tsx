@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
-import { Link, navigate } from '#web/lib/router.tsx'
+import { Link, navigate, useTitle } from '#web/lib/router.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { useTitle } from '#web/lib/use-title.ts'
 import { Button, linkClass } from '#web/ui/button.tsx'
 import { type LegalBlock, type LegalText, WHO_ANSWERS } from './legal-text.ts'
 import { ResponsibleList } from './responsible-list.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError } from '#web/lib/api.ts'
 import { loadRules } from '#web/lib/read-here.ts'
 import { waitingDanger } from '#web/lib/waiting-danger.ts'
 import { afterReading, type Danger, hearing } from './danger.tsx'

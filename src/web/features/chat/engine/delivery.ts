@@ -1,6 +1,6 @@
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
-import { ApiError, toApiError } from '#web/lib/api-error.ts'
+import { ApiError, toApiError } from '#web/lib/api.ts'
 import { createSignalMap, type SignalMap } from '#web/lib/signal.ts'
 import type { ChatRequests } from './chat-requests.ts'
 import { type Drafts, NO_CONVERSATION } from './drafts.ts'

@@ -1,4 +1,4 @@
-import { isRefused, toApiError } from '#web/lib/api-error.ts'
+import { isRefused, toApiError } from '#web/lib/api.ts'
 import { createBackoff } from './backoff.ts'
 import { headOfEach, type OutboxEntry, type OutboxItem, type OutboxStore, outcomeOf } from './outbox-store.ts'
 

@@ -1,6 +1,6 @@
 import { isPersonaKey, type PersonaKey } from '#domain/personas/persona.ts'
 import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
-import { ApiError, isFailing, isSessionRefusal, isTransientFailure } from '#web/lib/api-error.ts'
+import { ApiError, isFailing, isSessionRefusal, isTransientFailure } from '#web/lib/api.ts'
 import { followEvents } from '#web/lib/follow-events.ts'
 import { keptTexts, UNSENT } from '#web/lib/kept-texts.ts'
 import { parseJson } from '#web/lib/parse-json.ts'

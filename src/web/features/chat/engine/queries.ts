@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Conversation } from '#domain/chat/conversation.ts'
-import { isTransientFailure } from '#web/lib/api-error.ts'
+import { isTransientFailure } from '#web/lib/api.ts'
 import type { ChatRequests } from './chat-requests.ts'
 import type { ConversationPages } from './fold-conversations.ts'
 import { keepNewest, type MessagePages, removeMessages } from './fold-messages.ts'

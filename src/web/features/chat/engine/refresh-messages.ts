@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isSessionRefusal } from '#web/lib/api-error.ts'
+import { isSessionRefusal } from '#web/lib/api.ts'
 import type { ChatRequests } from './chat-requests.ts'
 import { deletedSince, type MessagePages, mergeNewest } from './fold-messages.ts'
 import { dropMessages, messagesKey } from './queries.ts'

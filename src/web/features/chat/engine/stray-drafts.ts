@@ -1,4 +1,4 @@
-import { isRefused } from '#web/lib/api-error.ts'
+import { isRefused } from '#web/lib/api.ts'
 import type { Chat } from './chat.ts'
 import { NO_CONVERSATION } from './drafts.ts'
 

@@ -1,7 +1,7 @@
 import type { Keeping } from '#domain/api/chat.ts'
 import { KEEPING_CHOICES } from '#domain/chat/keeping.ts'
 import { keepingCopy } from '#web/copy/keeping-pt-br.ts'
-import { toApiError } from '#web/lib/api-error.ts'
+import { toApiError } from '#web/lib/api.ts'
 import { AccountSetting } from '#web/session/account-setting.tsx'
 import { RadioRow } from '#web/ui/radio-row.tsx'
 

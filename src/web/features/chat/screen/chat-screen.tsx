@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Late, lazyPart } from '#web/lib/lazy-part.tsx'
-import { useTitle } from '#web/lib/use-title.ts'
+import { useTitle } from '#web/lib/router.tsx'
 import { useHidden } from '#web/ui/hideable.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { NO_CONVERSATION } from '../engine/drafts.ts'

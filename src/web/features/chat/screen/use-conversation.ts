@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Conversation } from '#domain/chat/conversation.ts'
 import { localConversation } from '#web/features/chat/engine/fold-conversations.ts'
 import { conversationQuery } from '#web/features/chat/engine/queries.ts'
-import { isRefused } from '#web/lib/api-error.ts'
+import { isRefused } from '#web/lib/api.ts'
 import { useChat, useOutbox, useSignal } from './chat-context.ts'
 
 export type Selection =

@@ -8,7 +8,7 @@ import { firstDayOf, madeSince, PERIODS, type Period } from '#domain/notebook/co
 import { consultationCopy as words } from '#web/copy/consultation-pt-br.ts'
 import { shortDay } from '#web/copy/dates-pt-br.ts'
 import { exercisesCopy } from '#web/copy/exercises-pt-br.ts'
-import { useTitle } from '#web/lib/use-title.ts'
+import { useTitle } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExerciseAnswer, NewExercise } from '#domain/api/exercises.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError } from '#web/lib/api.ts'
 import type { Danger } from '../danger.tsx'
 import { idsIn, keepUnsaved, sendExercises } from './send-exercises.ts'
 import { newExercise } from './unsaved-exercise.ts'

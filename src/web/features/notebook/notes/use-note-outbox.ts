@@ -1,4 +1,4 @@
-import { isRefused } from '#web/lib/api-error.ts'
+import { isRefused } from '#web/lib/api.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
 import { useDanger } from '../danger.tsx'

@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom'
 import { findMessage, lastReply, type MessagePages } from '#web/features/chat/engine/fold-messages.ts'
 import { hasGap, windowOf } from '#web/features/chat/engine/message-window.ts'
-import { isTransientFailure } from '#web/lib/api-error.ts'
+import { isTransientFailure } from '#web/lib/api.ts'
 import { followEvents } from '#web/lib/follow-events.ts'
 import { type Location, useLocation } from '#web/lib/router.tsx'
 import type { OpenedMenu } from '../actions/message-actions.tsx'

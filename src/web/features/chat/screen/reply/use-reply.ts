@@ -4,7 +4,7 @@ import type { ReplyView } from '#domain/chat/predicates.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { replyCommands } from '#web/features/chat/engine/reply-commands.ts'
 import { isRevealing, waitsFrom } from '#web/features/chat/engine/reply-entry.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError } from '#web/lib/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from '../chat-context.ts'
 

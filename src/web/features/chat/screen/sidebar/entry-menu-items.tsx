@@ -5,7 +5,7 @@ import { erasedAt, KEEPING_CHOICES, type KeptHours } from '#domain/chat/keeping.
 import { conversationMenuCopy } from '#web/copy/conversation-menu-pt-br.ts'
 import { keepingCopy } from '#web/copy/keeping-pt-br.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError } from '#web/lib/api.ts'
 import type { OpenMenu } from '#web/ui/menu.tsx'
 import { MenuItems } from '#web/ui/menu-items.tsx'
 import { useToast } from '#web/ui/toast.tsx'
