@@ -81,9 +81,6 @@ export function peopleRoutes(deps: PanelDeps) {
       return c.json(DONE)
     })
   }
-  const need = async (done: Promise<boolean>, otherwise: string) => {
-    if (!(await done)) throw operatorMistake(otherwise)
-  }
   action('/adicionar', 'adicionar', NewEntry, (tx, { email, plano }) => addToList(tx, email, plano))
   action('/encerrar', 'encerrar acesso', EmailAndReason, (tx, { email }) => endAccess(tx, email))
   action('/suspender', 'suspender', EmailAndReason, (tx, { email }) =>
@@ -96,6 +93,10 @@ export function peopleRoutes(deps: PanelDeps) {
   action('/dados', 'enviar dados a pedido', EmailAndReason, (tx, { email }) => exportOnRequest(tx, email))
   action('/apagar', 'apagar conta a pedido', EmailAndReason, (tx, { email }) => deleteOnRequest(tx, email))
   return routes
+}
+
+const need = async (done: Promise<boolean>, otherwise: string) => {
+  if (!(await done)) throw operatorMistake(otherwise)
 }
 
 const PER_PAGE = 50

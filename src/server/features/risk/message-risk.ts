@@ -82,9 +82,6 @@ export function createRiskReader(messageLimits: { perMinute: number }, load = lo
     }
   }
 
-  const tooMany = (buckets: typeof readings, personId: string): AppError =>
-    new AppError('too_many_messages', { retryAfter: Math.ceil(buckets.waitFor(personId) / 1000) })
-
   return {
     refuse,
     taking,
@@ -100,6 +97,9 @@ export function createRiskReader(messageLimits: { perMinute: number }, load = lo
     },
   }
 }
+
+const tooMany = (buckets: ReturnType<typeof createMemoryBuckets>, personId: string): AppError =>
+  new AppError('too_many_messages', { retryAfter: Math.ceil(buckets.waitFor(personId) / 1000) })
 
 const REMEMBERED_MAX = 5_000
 
