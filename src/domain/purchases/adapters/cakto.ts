@@ -1,5 +1,5 @@
 import type { CanonicalEvent, EventKind } from '../canonical-event.ts'
-import { canonicalEvent, dateIn, endIn, idIn, namedEvents, soldItem, valueAt } from './delivery.ts'
+import { canonicalEvent, dateIn, endIn, idAt, idIn, namedEvents, soldItem, valueAt } from './delivery.ts'
 
 const KINDS: Record<string, EventKind> = {
   purchase_approved: 'pago',
@@ -29,12 +29,12 @@ export const readCakto = namedEvents({
 })
 
 function readItem(item: unknown, kind: EventKind, sentAt: number): CanonicalEvent {
-  const order = idIn(valueAt(item, 'id'))
+  const order = idAt(item, 'id')
   const subscription = valueAt(item, 'subscription')
   const nextPayment = endIn(valueAt(subscription, 'next_payment_date'))
   const keepsEnd = kind === 'pago' || kind === 'cancelada'
   return canonicalEvent('cakto', kind, dateIn(TIMES[kind]?.(item)) ?? sentAt, {
-    compraId: idIn(subscription) ?? idIn(valueAt(subscription, 'id')) ?? order,
+    compraId: idIn(subscription) ?? idAt(subscription, 'id') ?? order,
     cobrancaId: order,
     email: valueAt(item, 'customer', 'email'),
     itens: soldItem(

@@ -74,6 +74,9 @@ export function idIn(value: unknown): string | null {
   return id === '' || id.length > ID_MAX || !isStorable(id) ? null : id
 }
 
+export const idAt = (value: unknown, ...path: (string | number)[]): string | null =>
+  idIn(valueAt(value, ...path))
+
 /** Half of a surrogate pair is a text in JSON and none in the database. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text)
 

@@ -6,7 +6,7 @@ import {
   dateIn,
   endIn,
   eventKindOf,
-  idIn,
+  idAt,
   ignored,
   listAt,
   nameIn,
@@ -43,7 +43,7 @@ export const eduzzPing: Ping = {
 /** Invoices grant and revoke; contracts only say how a subscription continues, because one may be made before it is paid. */
 export const readEduzz: Adapter = (body, context) => {
   const name = nameIn(valueAt(body, 'event'))
-  const id = idIn(valueAt(body, 'id'))
+  const id = idAt(body, 'id')
   const happenedAt = dateIn(valueAt(body, 'sentDate')) ?? context.receivedAt
   const data = valueAt(body, 'data')
   const event = name.replace(/^myeduzz\./, '')
@@ -57,11 +57,11 @@ export const readEduzz: Adapter = (body, context) => {
 }
 
 function ofInvoice(data: unknown, happenedAt: number, kind: EventKind, { student }: DeliveryContext) {
-  const invoice = idIn(valueAt(data, 'id'))
+  const invoice = idAt(data, 'id')
   const partial = kind === 'reembolso' && valueAt(data, 'status') === 'partialRefund'
   const person = (student && valueAt(data, 'student', 'email')) || valueAt(data, 'buyer', 'email')
   return canonicalEvent('eduzz', partial ? 'reembolso_parcial' : kind, happenedAt, {
-    compraId: idIn(valueAt(data, 'contract', 'id')) ?? idIn(valueAt(data, 'contractId')) ?? invoice,
+    compraId: idAt(data, 'contract', 'id') ?? idAt(data, 'contractId') ?? invoice,
     cobrancaId: invoice,
     email: person,
     itens: listAt(data, 'items').flatMap((item) =>
@@ -73,7 +73,7 @@ function ofInvoice(data: unknown, happenedAt: number, kind: EventKind, { student
 function ofContract(data: unknown, happenedAt: number, kind: EventKind) {
   const nextDue = endIn(valueAt(data, 'contract', 'recurrence', 'nextDue'))
   return canonicalEvent('eduzz', kind, happenedAt, {
-    compraId: idIn(valueAt(data, 'contract', 'id')),
+    compraId: idAt(data, 'contract', 'id'),
     email: valueAt(data, 'customer', 'email'),
     // While a payment is late, the next date is that of another attempt.
     fimAcesso: kind === 'atrasada' ? null : nextDue,

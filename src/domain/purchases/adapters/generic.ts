@@ -4,7 +4,7 @@ import {
   canonicalEvent,
   dateIn,
   endIn,
-  idIn,
+  idAt,
   namedEvents,
   planNameIn,
   soldItem,
@@ -31,11 +31,11 @@ const readNamed = namedEvents({
   name: (body) => valueAt(body, 'type'),
   events: (kind, body, { receivedAt, signedAt }) => {
     const data = valueAt(body, 'data')
-    const purchase = idIn(valueAt(data, 'purchase_id'))
+    const purchase = idAt(data, 'purchase_id')
     const happenedAt = dateIn(valueAt(body, 'timestamp')) ?? signedAt ?? receivedAt
     const fields = {
       compraId: purchase,
-      cobrancaId: idIn(valueAt(data, 'charge_id')) ?? (OF_SUBSCRIPTION.includes(kind) ? null : purchase),
+      cobrancaId: idAt(data, 'charge_id') ?? (OF_SUBSCRIPTION.includes(kind) ? null : purchase),
       email: valueAt(data, 'email'),
       itens: [
         ...soldItem(valueAt(data, 'product'), valueAt(data, 'offer')),

@@ -1,5 +1,5 @@
 import type { EventKind } from '../canonical-event.ts'
-import { canonicalEvent, epochIn, idIn, listAt, namedEvents, soldItem, valueAt } from './delivery.ts'
+import { canonicalEvent, epochIn, idAt, idIn, listAt, namedEvents, soldItem, valueAt } from './delivery.ts'
 
 const KINDS: Record<string, EventKind> = {
   PURCHASE_APPROVED: 'pago',
@@ -25,7 +25,7 @@ export const readHotmart = namedEvents({
     const partial = kind === 'reembolso' && valueAt(purchase, 'status') === 'PARTIALLY_REFUNDED'
     const happenedAt =
       epochIn(valueAt(body, 'creation_date') ?? valueAt(body, 'creationDate'), 'ms') ?? receivedAt
-    const transaction = idIn(valueAt(purchase, 'transaction'))
+    const transaction = idAt(purchase, 'transaction')
     const plan = planIn(data)
     const fields = {
       compraId: subscriberIn(data) ?? transaction,
@@ -43,9 +43,9 @@ export const readHotmart = namedEvents({
 
 function subscriberIn(data: unknown): string | null {
   return (
-    idIn(valueAt(data, 'subscription', 'subscriber', 'code')) ??
-    idIn(valueAt(data, 'subscription', 'subscriber_code')) ??
-    idIn(valueAt(data, 'subscriber', 'code'))
+    idAt(data, 'subscription', 'subscriber', 'code') ??
+    idAt(data, 'subscription', 'subscriber_code') ??
+    idAt(data, 'subscriber', 'code')
   )
 }
 

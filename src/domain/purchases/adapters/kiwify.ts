@@ -1,5 +1,5 @@
 import type { EventKind } from '../canonical-event.ts'
-import { canonicalEvent, dateIn, endIn, idIn, namedEvents, nameIn, soldItem, valueAt } from './delivery.ts'
+import { canonicalEvent, dateIn, endIn, idAt, namedEvents, nameIn, soldItem, valueAt } from './delivery.ts'
 
 /** The panel's words and those in the body are not the same; both are understood. Without any, the status counts. */
 const KINDS: Record<string, EventKind> = {
@@ -32,8 +32,8 @@ export const readKiwify = namedEvents({
       (name) => dateIn(valueAt(order, name)) ?? [],
     )
     const fields = {
-      compraId: idIn(valueAt(order, 'subscription_id')) ?? idIn(valueAt(order, 'order_id')),
-      cobrancaId: idIn(valueAt(order, 'order_id')),
+      compraId: idAt(order, 'subscription_id') ?? idAt(order, 'order_id'),
+      cobrancaId: idAt(order, 'order_id'),
       email: valueAt(order, 'Customer', 'email'),
       itens: soldItem(
         valueAt(order, 'Product', 'product_id'),

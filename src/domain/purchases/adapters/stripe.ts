@@ -3,7 +3,7 @@ import {
   type Adapter,
   canonicalEvent,
   epochIn,
-  idIn,
+  idAt,
   ignored,
   listAt,
   nameIn,
@@ -37,13 +37,13 @@ const READERS: Record<string, Reader> = {
   'customer.subscription.updated': readSubscription,
   'customer.subscription.deleted': (subscription, happenedAt) => {
     const ended = epochIn(valueAt(subscription, 'ended_at'), 's') ?? happenedAt
-    return [event('cancelada', happenedAt, { compraId: idIn(valueAt(subscription, 'id')), fimAcesso: ended })]
+    return [event('cancelada', happenedAt, { compraId: idAt(subscription, 'id'), fimAcesso: ended })]
   },
 }
 
 export const readStripe: Adapter = (body, { receivedAt }) => {
   const name = nameIn(valueAt(body, 'type'))
-  const id = idIn(valueAt(body, 'id'))
+  const id = idAt(body, 'id')
   const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined
   if (!reader) return ignored(name, id)
   const happenedAt = epochIn(valueAt(body, 'created'), 's') ?? receivedAt
@@ -60,14 +60,14 @@ function event(kind: EventKind, at: number, fields: Parameters<typeof canonicalE
 
 /** A single payment grants here; a subscription's payments come as invoices, and this only names the plan. */
 function readCheckout(session: unknown, happenedAt: number): CanonicalEvent[] {
-  const subscription = idIn(valueAt(session, 'subscription'))
+  const subscription = idAt(session, 'subscription')
   const plano = planNameIn(valueAt(session, 'metadata', 'plano'))
   const email = valueAt(session, 'customer_details', 'email') ?? valueAt(session, 'customer_email')
   if (subscription !== null)
     return plano === null ? [] : [event('troca_plano', happenedAt, { compraId: subscription, email, plano })]
   const paid = valueAt(session, 'payment_status')
   if (paid !== 'paid' && paid !== 'no_payment_required') return []
-  const payment = idIn(valueAt(session, 'payment_intent')) ?? idIn(valueAt(session, 'id'))
+  const payment = idAt(session, 'payment_intent') ?? idAt(session, 'id')
   const itens = soldItem(valueAt(session, 'metadata', 'produto') ?? valueAt(session, 'payment_link'))
   return [event('pago', happenedAt, { compraId: payment, cobrancaId: payment, email, itens, plano })]
 }
@@ -84,7 +84,7 @@ function readInvoice(invoice: unknown, happenedAt: number): CanonicalEvent[] {
   return [
     event('pago', happenedAt, {
       compraId,
-      cobrancaId: idIn(valueAt(invoice, 'payment_intent')) ?? idIn(valueAt(invoice, 'id')),
+      cobrancaId: idAt(invoice, 'payment_intent') ?? idAt(invoice, 'id'),
       email: valueAt(invoice, 'customer_email'),
       itens: lines.flatMap(itemOfLine),
       plano: planNameIn(valueAt(metadata, 'plano')),
@@ -95,15 +95,15 @@ function readInvoice(invoice: unknown, happenedAt: number): CanonicalEvent[] {
 
 /** Since the API of 2025 an invoice no longer names its payment, and a refund names only the payment. */
 function readInvoicePayment(link: unknown, happenedAt: number): CanonicalEvent[] {
-  const cobrancaId = idIn(valueAt(link, 'invoice'))
-  const apelido = idIn(valueAt(link, 'payment', 'payment_intent'))
+  const cobrancaId = idAt(link, 'invoice')
+  const apelido = idAt(link, 'payment', 'payment_intent')
   return cobrancaId !== null && apelido !== null
     ? [event('vinculo', happenedAt, { cobrancaId, apelido })]
     : []
 }
 
 function readSubscription(subscription: unknown, happenedAt: number, previous: unknown): CanonicalEvent[] {
-  const compraId = idIn(valueAt(subscription, 'id'))
+  const compraId = idAt(subscription, 'id')
   const items = listAt(subscription, 'items', 'data')
   const periodEnd =
     epochIn(valueAt(subscription, 'cancel_at'), 's') ??
@@ -127,18 +127,12 @@ function subscriptionKind(subscription: unknown): EventKind | null {
 
 /** Refunds and disputes name the payment, not what was bought with it. */
 function ofCharge(kind: EventKind, happenedAt: number, object: unknown): CanonicalEvent[] {
-  const cobrancaId =
-    idIn(valueAt(object, 'payment_intent')) ??
-    idIn(valueAt(object, 'invoice')) ??
-    idIn(valueAt(object, 'charge'))
+  const cobrancaId = idAt(object, 'payment_intent') ?? idAt(object, 'invoice') ?? idAt(object, 'charge')
   return [event(kind, happenedAt, { cobrancaId })]
 }
 
 function subscriptionOf(invoice: unknown): string | null {
-  return (
-    idIn(valueAt(invoice, 'subscription')) ??
-    idIn(valueAt(invoice, 'parent', 'subscription_details', 'subscription'))
-  )
+  return idAt(invoice, 'subscription') ?? idAt(invoice, 'parent', 'subscription_details', 'subscription')
 }
 
 function itemOfLine(line: unknown): SoldItem[] {
