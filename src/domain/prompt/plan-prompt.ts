@@ -38,15 +38,8 @@ type PromptPlan = {
 }
 
 /** The instructions of this turn. From `risco` on it has nothing of the persona: voice, emoji, closing. */
-export function planPrompt({
-  level,
-  persona,
-  message,
-  notes = '',
-  first = false,
-  reason,
-  asksIfSafe = false,
-}: PromptRequest): PromptPlan {
+export function planPrompt(asked: PromptRequest): PromptPlan {
+  const { level, persona, message, notes = '', first = false, reason, asksIfSafe = false } = asked
   const leaving = isFarewell(message, { first })
   const cared = [...careAddenda(message), ...(asksIfHuman(message) ? [humanAddendum] : [])]
 

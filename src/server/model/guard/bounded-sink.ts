@@ -23,14 +23,8 @@ type Options = {
  * Between a service and the reply that it writes: bounded in length and in time, passed on in portions, ended exactly once.
  * What goes wrong while its words are read ends this reply and nothing else.
  */
-export function createBoundedSink({
-  sink,
-  signal,
-  maxCharacters,
-  maxMilliseconds,
-  stop,
-  log,
-}: Options): Sink {
+export function createBoundedSink(options: Options): Sink {
+  const { sink, signal, maxCharacters, maxMilliseconds, stop, log } = options
   let room = maxCharacters
   let outcome: Outcome | null = null
   let hasEnded = false

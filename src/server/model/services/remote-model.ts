@@ -24,13 +24,8 @@ export type RemoteModelOptions = ModelService & {
 }
 
 /** A model behind one service, or behind several of which the next is asked when one fails. */
-export function createRemoteModel({
-  limits = {},
-  next = [],
-  ended,
-  askAgain,
-  ...first
-}: RemoteModelOptions): Model {
+export function createRemoteModel(options: RemoteModelOptions): Model {
+  const { limits = {}, next = [], ended, askAgain, ...first } = options
   const services = [first, ...next]
   const { log } = first
   const chain = createServiceChain(

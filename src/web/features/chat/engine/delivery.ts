@@ -43,14 +43,8 @@ type Deps = {
 }
 
 /** How a message of the outbox reaches the server, and how its words go back to the draft when they are refused. */
-export function createDelivery({
-  requests,
-  receive,
-  drafts,
-  refusals,
-  localConversations,
-  readHere,
-}: Deps): OutboxHandlers {
+export function createDelivery(deps: Deps): OutboxHandlers {
+  const { requests, receive, drafts, refusals, localConversations, readHere } = deps
   const created = new Set<string>()
 
   /** Most refusals come without a reading: not all of them are the product's own. */
