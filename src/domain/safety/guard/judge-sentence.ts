@@ -1,4 +1,5 @@
 import type { BucketRows } from '../../classifier/linear-weights.ts'
+import { isProtocolLevel } from '../protocol/protocol-level.ts'
 import type { RiskLevel } from '../risk-level.ts'
 import { rulesBrokenBy, rulesInStrungWords } from './find-rules.ts'
 import type { GuardClass, GuardRule } from './guard-rule.ts'
@@ -32,9 +33,9 @@ export type JudgedIn = {
 
 /**
  * The chance of the linear model from which on a sentence is asked about, is left out unanswered where a rule doubts it too, and is
- * cut where a sure rule holds. Chosen on replies the training had not seen. What could kill is kept back sooner.
+ * cut where a sure rule holds. Chosen on replies the training had not seen. What could kill is kept back sooner, and in danger more is asked.
  */
-const ASKED = 0.08
+const askedFrom = (level: RiskLevel) => (isProtocolLevel(level) ? 0.04 : 0.1)
 const chancesOf = ({ class: name }: GuardRule) =>
   GRAVE.includes(name) ? { leftOut: 0.65, cut: 0.003 } : { leftOut: 0.75, cut: 0.03 }
 
@@ -47,17 +48,16 @@ export function judgeSentence(reading: SentenceReading, judged: JudgedIn): Findi
   if (isDisguised(reading, judged)) return DISGUISE
   const rules = rulesBrokenBy(reading, judged)
   const { chance, best } = classesOf(reading, judged)
+  const isAsked = chance >= askedFrom(judged.level)
   const [first] = rules
   if (first === undefined) {
     const name = REPLY_CLASSES[best]
-    return chance < ASKED || name === undefined
-      ? null
-      : { rule: null, class: name, certainty: 'doubtful', chance }
+    return !isAsked || name === undefined ? null : { rule: null, class: name, certainty: 'doubtful', chance }
   }
   const sure = sureRuleOf(rules, reading, judged)
   if (sure !== undefined) return { rule: sure.id, class: sure.class, certainty: 'sure', chance }
   const asking = rules.find((rule) => rule.sure) ?? first
-  if (chance < ASKED && !asking.sure) return null
+  if (!isAsked && !asking.sure) return null
   const isLeftOut = chance >= chancesOf(asking).leftOut && saidByItself(rules, reading, judged).length > 0
   const certainty = isLeftOut ? 'likely' : 'doubtful'
   return { rule: asking.id, class: asking.class, certainty, chance }
