@@ -125,6 +125,20 @@ describe('the operator', () => {
     })
   })
 
+  test('ends a secret at once that somebody knows who should not, and otherwise after a week', async () => {
+    const made = await compras('integracoes', 'add', 'kiwify', '--segredo', 'segredo-1')
+    const id = printed(made.stdout, 'URL').split('/').at(-1) ?? ''
+    const listed = async () =>
+      (await compras('integracoes', 'list')).stdout.split('\n').find((line) => line.startsWith(id))
+    expect((await compras('integracoes', 'rotate', id, '--segredo', 'segredo-2')).stdout).toContain('7 dias')
+    expect(await listed()).toContain('2 segredos')
+    expect((await compras('integracoes', 'rotate', id, '--segredo', 'segredo-3', '--agora')).stdout).toBe(
+      'Segredo trocado. O anterior não vale mais.\n',
+    )
+    expect(await listed()).toContain('1 segredo\t')
+    await compras('integracoes', 'remove', id)
+  })
+
   test('changes and removes an integration whose id or secret begins with a dash', async () => {
     const id = '-um-id-de-vinte-e-quatro'
     await integrations.add(sql, id, 'kiwify', {})

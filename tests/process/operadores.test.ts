@@ -120,7 +120,7 @@ test('the secrets of sales that a removed operator knows are listed, with the co
     await addIntegrationSecret(secrets, { id, secret: 'segredo-um', by })
   }
   const { stdout } = await operadores('remove', 'bia@exemplo.com.br')
-  expect(stdout).toContain('npm run compras -- integracoes rotate da-bia-1234 --segredo -')
+  expect(stdout).toContain('npm run compras -- integracoes rotate da-bia-1234 --segredo - --agora')
   expect(stdout).not.toContain('da-ana-1234')
 })
 

@@ -27,10 +27,10 @@ const USAGE = `As vendas que liberam quem pode criar uma conta (docs/purchases.m
 
   npm run compras -- integracoes add PLATAFORMA [--segredo SEGREDO] [--legado] [--aluno]
   npm run compras -- integracoes list
-  npm run compras -- integracoes rotate ID [--segredo SEGREDO]
+  npm run compras -- integracoes rotate ID [--segredo SEGREDO] [--agora]
   npm run compras -- integracoes remove ID
       --segredo - lê o segredo da entrada padrão, --segredo-arquivo ARQUIVO de um arquivo: na linha de comando
-      ele fica no histórico e na lista de processos
+      ele fica no histórico e na lista de processos; com --agora o segredo de antes termina na hora, sem ele vale mais 7 dias
   npm run compras -- mapear PLATAFORMA PRODUTO PLANO [--oferta OFERTA] [--dias N]
   npm run compras -- pessoa EMAIL                o que chegou para um e-mail, o que liberou, até quando e por que não
   npm run compras -- eventos [--pendentes]       uma linha por evento
@@ -49,6 +49,7 @@ const OPTIONS = {
   oferta: { type: 'string' },
   dias: { type: 'string' },
   pendentes: { type: 'boolean' },
+  agora: { type: 'boolean' },
   legado: { type: 'boolean' },
   aluno: { type: 'boolean' },
 } as const
@@ -160,16 +161,18 @@ async function readIntegrationAction([verb = '', ...given]: string[], values: Va
       if (given.length > 0) throw new Error('Uso: npm run compras -- integracoes list')
       return async (deps) => integrationLines(await listIntegrations(deps))
     case 'rotate': {
-      const id = only('ID [--segredo SEGREDO]')
+      const id = only('ID [--segredo SEGREDO] [--agora]')
       const secret = await readSecret(values)
       return async (deps, telling) => {
-        const { madeSecret, keepsOld } = await rotateSecret(deps, id, secret, TERMINAL.email)
+        const endsOld = values.agora ?? false
+        const { madeSecret, keepsOld } = await rotateSecret(deps, id, secret, { by: TERMINAL.email, endsOld })
         warnOfTyped(values, telling)
+        const notKept = endsOld
+          ? 'Segredo trocado. O anterior não vale mais.'
+          : 'Segredo guardado. As entregas já são aceitas.'
         return [
           ...(madeSecret === null ? [] : [`SEGREDO: ${madeSecret}`]),
-          keepsOld
-            ? 'Segredo trocado. O anterior vale por mais 7 dias, ou até a próxima troca.'
-            : 'Segredo guardado. As entregas já são aceitas.',
+          keepsOld ? 'Segredo trocado. O anterior vale por mais 7 dias, ou até a próxima troca.' : notKept,
         ]
       }
     }

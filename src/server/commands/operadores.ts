@@ -79,7 +79,7 @@ function remove(email: string): Action {
     return [
       `${email} não usa mais o painel.`,
       ...(known.length > 0 ? ['Troque os segredos que essa pessoa conhece, ou pode conhecer:'] : []),
-      ...known.map(({ id }) => `npm run compras -- integracoes rotate ${id} --segredo -`),
+      ...known.map(({ id }) => `npm run compras -- integracoes rotate ${id} --segredo - --agora`),
     ]
   }
 }

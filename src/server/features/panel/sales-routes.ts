@@ -68,7 +68,7 @@ export function salesRoutes(deps: PanelDeps) {
       const { segredo } = await readBody(c, NewSecret)
       const id = integrationOf(c.req.param('id'))
       const { madeSecret, keepsOld } = await done(c, { acao: 'trocar segredo', alvo: id }, (within) =>
-        rotateSecret(within, id, segredo || undefined, c.get('operator').email),
+        rotateSecret(within, id, segredo || undefined, { by: c.get('operator').email }),
       )
       return c.json({ segredo: madeSecret, keepsOld } satisfies SecretChanged)
     })

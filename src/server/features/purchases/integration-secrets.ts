@@ -40,17 +40,17 @@ async function keptSecrets(secrets: ServiceSecrets, id: string, by?: Queryable) 
   })
 }
 
-type AddedSecret = { id: string; secret: string; by: string }
+type AddedSecret = { id: string; secret: string; by: string; endsOld?: boolean }
 
-/** Adds a secret; the one before is good for a week, or until the next change. False when there was none. */
+/** Adds a secret; unless it ends, the one before is good for a week, or until the next change. Tells whether one is. */
 export async function addIntegrationSecret(
   secrets: ServiceSecrets,
-  { id, secret, by }: AddedSecret,
+  { id, secret, by, endsOld = false }: AddedSecret,
   tx?: Queryable,
 ): Promise<boolean> {
   const until = Date.now() + ROTATED_SECRET_LASTS
   const before = (await keptSecrets(secrets, id, tx)).filter((one) => one.secret !== secret)
-  const live = [{ secret, digest: digestOf(secret), by, until: null }, ...before].slice(0, LIVE)
+  const live = [{ secret, digest: digestOf(secret), by, until: null }, ...before].slice(0, endsOld ? 1 : LIVE)
   const details = live.map(
     (one, at): Detail => ({
       digest: one.digest,

@@ -78,7 +78,7 @@ export async function rotateSecret(
   { sql, secrets }: ManageDeps,
   id: string,
   secret: string | undefined,
-  by: string,
+  { by, endsOld = false }: { by: string; endsOld?: boolean },
 ): Promise<{ madeSecret: string | null; keepsOld: boolean }> {
   const integration = await integrations.find(sql, id)
   if (!integration) throw operatorMistake(`Não há integração ${id}.`)
@@ -86,7 +86,7 @@ export async function rotateSecret(
   if (secret === undefined && plataforma !== 'generico')
     throw operatorMistake(`Informe o segredo novo: ${PANELS[plataforma].secret}.`)
   const madeSecret = secret === undefined ? newGenericSecret() : null
-  const added = { id, secret: madeSecret ?? checkedSecret(plataforma, secret ?? ''), by }
+  const added = { id, secret: madeSecret ?? checkedSecret(plataforma, secret ?? ''), by, endsOld }
   return { madeSecret, keepsOld: await addIntegrationSecret(secrets, added, sql) }
 }
 
