@@ -141,7 +141,7 @@ export function createOutputGuard({
 }
 
 /** A sentence that the guard is unsure of, to be answered once: may it be shown? Null is no answer. */
-export type Doubt = {
+type Doubt = {
   readonly sentence: string
   /** The sentences of the reply right before it. */
   readonly before: readonly string[]
