@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { followCall, type MeteredCall } from './meter.ts'
 
-test('a service is not believed more tokens than a call can have taken', () => {
+test('a report of more tokens than a call can have taken counts as none', () => {
   const calls: MeteredCall[] = []
   const meter = {
     begin(call: MeteredCall) {
@@ -12,9 +12,12 @@ test('a service is not believed more tokens than a call can have taken', () => {
   const call = followCall(meter, { service: 'um', isReply: true, messages: [{ content: 'Oi' }] })
   call.begun()
   call.received('Olá!')
-  call.used({ input: 9e15, output: 9e15, cached: 9e15 })
-  const { input, output, cached } = calls[0]?.taken() ?? { input: 0, output: 0, cached: 0 }
-  for (const told of [input, output, cached]) expect(told).toBeLessThan(100_000)
+  const estimate = calls[0]?.taken()
+  expect(estimate).toMatchObject({ isEstimate: true })
+  for (const one of ['input', 'output', 'cached']) {
+    call.used({ input: 0, output: 0, cached: 0, [one]: 9e15 })
+    expect(calls[0]?.taken()).toEqual(estimate)
+  }
   call.used({ input: 1_200, output: 300, cached: 1_000 })
   expect(calls[0]?.taken()).toEqual({ input: 1_200, output: 300, cached: 1_000, isEstimate: false })
 })

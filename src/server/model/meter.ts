@@ -18,7 +18,7 @@ export type Meter = {
   begin: (call: MeteredCall) => () => Promise<void>
 }
 
-/** A token is a byte at least: more than that, and what a model is given or thinks unseen, is ignored. */
+/** A token is a byte at least. A report of more than that, with what a model is given or thinks unseen, counts as none. */
 const BYTES = 3
 const UNSEEN = 64_000
 
@@ -45,11 +45,8 @@ export function followCall(meter: Meter | undefined, { service, isReply, message
     used({ input, output, cached }: Tokens): void {
       const sent = messages.reduce((all, { content }) => all + content.length, 0)
       const [most, mostOut] = [BYTES * sent + UNSEEN, BYTES * characters + UNSEEN]
-      reported = {
-        input: Math.min(input, most),
-        output: Math.min(output, mostOut),
-        cached: Math.min(cached, most),
-      }
+      const isPossible = input <= most && output <= mostOut && cached <= most
+      reported = isPossible ? { input, output, cached } : null
     },
     /** Undefined when there is nothing to wait for. */
     end(): Promise<void> | undefined {
