@@ -221,6 +221,36 @@ describe('the thoughts of somebody else', () => {
   ])('hide no thoughts of one’s own: %j', (text) => expect(readRules(text)).toBe('risco'))
 })
 
+describe('a plan told in several messages', () => {
+  const told = (...texts: readonly string[]) =>
+    assessRisk(
+      texts.slice(0, -1).map((content) => ({ content, nivel: 'nenhum' })),
+      texts.at(-1) ?? '',
+    ).level
+
+  it('is read like one told in one', () => {
+    for (const text of ['vai ser amanhã', 'não tem mais volta', 'já comprei a corda'])
+      expect(told(text)).not.toBe('emergencia')
+    expect(told('vai ser amanhã', 'não tem mais volta')).toBe('emergencia')
+    expect(told('já comprei a corda', 'só tô esperando minha mãe sair')).toBe('emergencia')
+  })
+
+  it('is read once: what follows is not the plan again', () => {
+    expect(told('vai ser amanhã', 'não tem mais volta', 'boa noite')).toBe('nenhum')
+    expect(told('vai ser amanhã, não tem mais volta', 'boa noite')).toBe('nenhum')
+  })
+
+  it('has its means at hand after a wish to die, but not after a figure of speech', () => {
+    const chatter = ['oi', 'sim']
+    expect(told('não tenho mais pra que viver', ...chatter, 'o revólver tá aqui na gaveta')).toBe(
+      'emergencia',
+    )
+    expect(told('hoje o dia foi bom', ...chatter, 'o revólver tá aqui na gaveta')).not.toBe('emergencia')
+    expect(told('quero morrer de vergonha kkkk', ...chatter, 'comprei a faca do bolo')).toBe('nenhum')
+    expect(told('vai ser sábado', 'vai ter bolo e brigadeiro')).toBe('nenhum')
+  })
+})
+
 describe('weak cues', () => {
   const weary = ['sinto um vazio enorme', 'sou um atraso', 'desculpa por tudo']
   const earlier = (texts: readonly string[], nivel: RiskLevel = 'nenhum') =>

@@ -42,7 +42,10 @@ export function assessRisk(
   message: string,
   rulesIn: RulesIn = countingRules,
 ): RiskReading {
-  const sentences = readMessage(message)
+  const sentences = readMessage(message, {
+    words: before.at(-1)?.content.slice(-READ_BEFORE) ?? '',
+    wishedToDie: before.some(({ content }) => wishesToDie(rulesIn(content), content)),
+  })
   const rules = rulesOf(sentences)
   const isRepeated = () => !hasNewReason(rules, before, rulesIn)
   const reading = (level: RiskLevel, by: RiskReading['by'], words: readonly string[] = []): RiskReading => ({
@@ -75,6 +78,18 @@ const rulesOf = (sentences: readonly ReadSentence[]): readonly RuleId[] => [
 
 /** The rules that count in a message by itself. */
 export const countingRules = (message: string): readonly RuleId[] => rulesOf(readMessage(message))
+
+/** So many characters of the message before are read with a message. */
+const READ_BEFORE = 200
+
+/** Levels of what is about oneself. */
+const ofOneself: ReadonlySet<RiskLevel> = new Set(['atencao', 'risco', 'emergencia'])
+const statesWish = ({ rule, context }: ReadSentence['signs'][number]): boolean =>
+  ofOneself.has(rule.level) && !('weak' in rule && rule.weak) && context === 'stands'
+
+/** Whether a wish to die stands in an earlier message, and was no figure of speech. Few messages are read for it again. */
+const wishesToDie = (rules: readonly RuleId[], message: string): boolean =>
+  rules.length > 0 && readMessage(message).some(({ signs }) => signs.some(statesWish))
 
 /** So many different cues within the messages that are read together are `atencao`. */
 const CUES_TOGETHER = 3

@@ -40,23 +40,45 @@ const unlessIndex = createRuleIndex<string>(
 /** Further from a sign than this, what would cancel it is about something else. */
 const unlessReach = 12
 
-export function readMessage(text: string): readonly ReadSentence[] {
-  const lines = readSentences(text).map((words) => {
+/** What the person wrote before: a plan is often told in several messages. */
+type Before = {
+  /** The end of the message before. */
+  readonly words: string
+  /** Whether one of the last messages stated a wish to die. */
+  readonly wishedToDie: boolean
+}
+
+export function readMessage(text: string, before?: Before): readonly ReadSentence[] {
+  const last = before ? linesOf(before.words).slice(-1) : []
+  const lines = [...last, ...linesOf(text)]
+  const found = lines.map((line, at) => signsIn(line, lines[at + 1]?.words))
+  const own = lines
+    .slice(last.length)
+    .map(({ words }, at) => ({ words, signs: found[at + last.length] ?? [] }))
+  if (!found.some((signs) => signs.some(({ rule }) => rule.beside))) return own
+  const cues = lines.map(cuesIn)
+  const isMetAt = (sign: Sign, at: number, newest = lines.length) =>
+    isBesideCues(sign, lines.slice(0, newest), cues, at, before?.wishedToDie ?? false)
+  // A plan that the message before told by itself was read there.
+  const begun = last.flatMap((_, at) =>
+    (found[at] ?? []).filter(
+      (sign) => sign.rule.beside && isMetAt(sign, at) && !isMetAt(sign, at, last.length),
+    ),
+  )
+  return own.map(({ words, signs }, at) => ({
+    words,
+    signs: [
+      ...(at === 0 ? begun : []),
+      ...signs.filter((sign) => !sign.rule.beside || isMetAt(sign, at + last.length)),
+    ],
+  }))
+}
+
+const linesOf = (text: string): readonly OpenLine[] =>
+  readSentences(text).map((words) => {
     const line = maskIdioms(searchLineOf(words))
     return { ...line, unlessIn: placesOfUnless(line) }
   })
-  const found = lines.map((line, at) => signsIn(line, lines[at + 1]?.words))
-  if (!found.some((signs) => signs.some(({ rule }) => rule.beside))) {
-    return lines.map(({ words }, at) => ({ words, signs: found[at] ?? [] }))
-  }
-  const cues = lines.map(cuesIn)
-  return lines.map(({ words }, at) => ({
-    words,
-    signs: (found[at] ?? []).flatMap((sign) =>
-      sign.rule.beside ? besideCues(sign, lines, cues, at) : [sign],
-    ),
-  }))
-}
 
 /** A sentence with the places of what would cancel a rule's sign in it. */
 type OpenLine = Line & { readonly unlessIn: (id: string) => readonly number[] }
@@ -87,19 +109,22 @@ function cuesIn(line: Line): readonly CuePlace[] {
 /** How many words may be between a sign and a cue beside it. */
 const cueReach = 9
 
+/** Before all words: a wish that an earlier message stated makes a step a plan, as 'não aguento mais viver' beside it would. */
+const earlierWish: CuePlace = { cue: 'hopeless', start: -Infinity, end: -Infinity }
+
 /**
  * A sign of a rule that asks for cues counts only with one cue of each of its lists: within a few words, in its own
  * sentence, the one before or the one after.
  */
-function besideCues(
-  sign: Sign,
+function isBesideCues(
+  { rule, start, end }: Sign,
   lines: readonly OpenLine[],
   cues: readonly (readonly CuePlace[])[],
   at: number,
-): readonly Sign[] {
-  const { rule, start, end } = sign
+  wishedToDie: boolean,
+): boolean {
   const length = lines[at]?.words.length ?? 0
-  const near: CuePlace[] = []
+  const near: CuePlace[] = wishedToDie ? [earlierWish] : []
   for (const other of [at - 1, at, at + 1]) {
     const line = lines[other]
     if (!line) continue
@@ -112,7 +137,7 @@ function besideCues(
       if (isNear && !isCancelled) near.push({ cue: place.cue, start: from, end: to })
     }
   }
-  return isMet(rule.beside ?? [], near) ? [sign] : []
+  return isMet(rule.beside ?? [], near)
 }
 
 /** Whether each list has a cue of its own: one place fills one list. */

@@ -260,6 +260,12 @@ test('by itself the detector asks only where it is unsure', async () => {
   await bia.say(other, HIDDEN)
   expect(auto.service.requests.filter(isOpinion)).toHaveLength(1)
   expect(await bia.lastReply(other)).toMatchObject({ nivel: 'risco' })
+  // A service that sees danger in everything is not asked about ordinary messages: what it raised ends as always.
+  for (const expected of ['risco', 'risco', 'nenhum']) {
+    await bia.say(other, 'hoje fiz um bolo de cenoura')
+    expect(await bia.lastReply(other)).toMatchObject({ nivel: expected })
+  }
+  expect(auto.service.requests.filter(isOpinion)).toHaveLength(1)
   await auto.close()
 })
 
