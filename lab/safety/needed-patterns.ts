@@ -1,7 +1,8 @@
 import { readMessage } from '#domain/safety/detector/find-signs.ts'
 import { createRuleIndex, searchLineOf } from '#domain/safety/detector/pattern.ts'
 import { rules } from '#domain/safety/detector/rules.ts'
-import { readTuned } from './read-lines.ts'
+import { readTuned, tunedTalks } from './read-lines.ts'
+import { linesOfTalks } from './talks.ts'
 
 // Prints the patterns that fewer than two lines of risk by different writers need. Lines of w0 do not count: they
 // were written by somebody who knew the rules.
@@ -12,7 +13,7 @@ const patterns = rules.flatMap((rule) => rule.patterns.map((source) => ({ id: ru
 const index = createRuleIndex(patterns.map((pattern) => ({ owner: pattern, patterns: [pattern.source] })))
 const writersOf = new Map(patterns.map((pattern) => [pattern, new Set<string>()]))
 
-for (const { writer, level, text } of readTuned())
+for (const { writer, level, text } of [...readTuned(), ...tunedTalks.flatMap(linesOfTalks)])
   if (level !== 'nenhum' && writer !== 'w0')
     for (const { words } of readMessage(text))
       index(searchLineOf(words), words.length, (pattern) => writersOf.get(pattern)?.add(writer))

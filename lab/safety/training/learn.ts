@@ -1,6 +1,6 @@
 import type { LinearWeights } from '#domain/classifier/linear-weights.ts'
 import { buckets } from '#domain/safety/model/features.ts'
-import type { WindowFeatures } from '#domain/safety/model/linear-model.ts'
+import type { Window } from '#domain/safety/model/linear-model.ts'
 import { quantise } from './encode-weights.ts'
 import type { Lesson } from './lessons.ts'
 import { type Sequence, shuffle } from './sequence.ts'
@@ -32,13 +32,13 @@ export function learn(lessons: readonly Lesson[], next: Sequence): LinearWeights
   let bias = 0
   let meanBias = 0
 
-  const oddsOf = ({ at, value }: Lesson, { from, to, size }: WindowFeatures): number => {
+  const oddsOf = ({ at, value }: Lesson, { from, to, size }: Window): number => {
     let sum = 0
     for (let i = from; i < to; i++) sum += (weights[at[i] ?? 0] ?? 0) * (value[i] ?? 0)
     return sum / size + bias
   }
 
-  function step(lesson: Lesson, window: WindowFeatures, share: number): void {
+  function step(lesson: Lesson, window: Window, share: number): void {
     const chance = 1 / (1 + Math.exp(-oddsOf(lesson, window)))
     const error = (chance - (lesson.isDanger ? 1 : 0)) * share
     bias -= settings.biasRate * error
@@ -77,10 +77,7 @@ export function learn(lessons: readonly Lesson[], next: Sequence): LinearWeights
   )
 }
 
-function mostLikeDanger(
-  lesson: Lesson,
-  oddsOf: (lesson: Lesson, window: WindowFeatures) => number,
-): WindowFeatures {
+function mostLikeDanger(lesson: Lesson, oddsOf: (lesson: Lesson, window: Window) => number): Window {
   return lesson.windows.reduce((best, window) =>
     oddsOf(lesson, window) > oddsOf(lesson, best) ? window : best,
   )

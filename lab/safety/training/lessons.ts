@@ -1,6 +1,6 @@
 import { readMessage } from '#domain/safety/detector/find-signs.ts'
 import { featuresOf } from '#domain/safety/model/features.ts'
-import { readableWindows, type WindowFeatures } from '#domain/safety/model/linear-model.ts'
+import { type Window, windowsOf } from '#domain/safety/model/linear-model.ts'
 import type { RiskLine } from '../read-lines.ts'
 import type { Sequence } from './sequence.ts'
 
@@ -8,7 +8,7 @@ import type { Sequence } from './sequence.ts'
 export type Lesson = {
   readonly at: Int32Array
   readonly value: Float32Array
-  readonly windows: readonly WindowFeatures[]
+  readonly windows: readonly Window[]
   readonly isDanger: boolean
   readonly share: number
 }
@@ -39,7 +39,7 @@ export function lessonsOf(
   const lessons: Lesson[] = []
   const add = (text: string, isDanger: boolean, share: number) => {
     const row = featuresOf(readMessage(text))
-    const { windows } = readableWindows(row)
+    const windows = windowsOf(row)
     if (windows.length === 0) return
     lessons.push({
       at: Int32Array.from(row.at),

@@ -83,7 +83,7 @@ const heavy =
   /^(?:aguent|suport|sofr|depress|deprim|ansiedad|ansios|chor|triste|tristez|solidao|sozinh|sentido|vazio|desesper|desist|culpa|cansad|cansei|dor$|doi$|vida|viver|ninguem|fracass|inutil|lixo|peso|medo|corda|veneno|comprimido|remedio|arma|faca|ponte|predio|janela|viaduto|trilho|trem|tiro|enforc|reprov|bullying|humilh|abus|bat[ei]|estupr|morreu|luto|terapia|psic|caps|hospital|crise|panico|odeio_minha|carta|adeus|despedi|consigo|pior|mal$|serio|verdade|divid|demiss|demitid|desempreg|separ|largou|termin)/
 
 const seriously =
-  / (?:e|eh|falando|muito) serio | (?:nao|sem) (?:\S+ ){0,2}(?:brincadeira|brincando|zoeira|zoando|piada|drama|forca de expressao|modo de dizer) | de verdade | rindo (?:mas|para nao|pra nao|de nervoso|de desespero) /
+  / (?:e|eh|falando|muito) serio | (?:nao|sem) (?:\S+ ){0,2}(?:brincadeira|brincando|zoeira|zoando|piada|meme|drama|forca de expressao|modo de dizer) | de verdade | rindo (?:mas|para nao|pra nao|de nervoso|de desespero) /
 const figurative =
   / modo de dizer | forca de expressao | (?:e|foi|so|to|estou|era) (?:\S+ )?(?:brincadeira|brincando|zoeira|zoando|zueira|exagero|exagerando|drama) | figurativ[oa] | de mentirinha | se <idioma> | <ri> (?:zoeira|brincadeira|zueira) /
 

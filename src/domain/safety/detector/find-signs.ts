@@ -58,11 +58,18 @@ export function readMessage(text: string, before?: Before): readonly ReadSentenc
   if (!found.some((signs) => signs.some(({ rule }) => rule.beside))) return own
   const cues = lines.map(cuesIn)
   const isMetAt = (sign: Sign, at: number, newest = lines.length) =>
-    isBesideCues(sign, lines.slice(0, newest), cues, at, before?.wishedToDie ?? false)
+    isBesideCues(sign, lines.slice(0, newest), cues, at, {
+      wishedToDie: before?.wishedToDie ?? false,
+      lines: last.length,
+    })
   // A plan that the message before told by itself was read there.
   const begun = last.flatMap((_, at) =>
     (found[at] ?? []).filter(
-      (sign) => sign.rule.beside && isMetAt(sign, at) && !isMetAt(sign, at, last.length),
+      (sign) =>
+        sign.rule.beside &&
+        levelOfSign(sign) !== 'nenhum' &&
+        isMetAt(sign, at) &&
+        !isMetAt(sign, at, last.length),
     ),
   )
   return own.map(({ words, signs }, at) => ({
@@ -121,16 +128,19 @@ function isBesideCues(
   lines: readonly OpenLine[],
   cues: readonly (readonly CuePlace[])[],
   at: number,
-  wishedToDie: boolean,
+  before: { readonly wishedToDie: boolean; readonly lines: number },
 ): boolean {
+  const isOtherMessage = (other: number) => other < before.lines !== at < before.lines
   const length = lines[at]?.words.length ?? 0
-  const near: CuePlace[] = wishedToDie ? [earlierWish] : []
+  const near: CuePlace[] = before.wishedToDie ? [earlierWish] : []
   for (const other of [at - 1, at, at + 1]) {
     const line = lines[other]
     if (!line) continue
     const isTaken = line.unlessIn(rule.id)
     const shift = other < at ? -line.words.length : other > at ? length : 0
     for (const place of cues[other] ?? []) {
+      // 'cansei' in another message is about anything: there only a stated wish counts.
+      if (place.cue === 'hopeless' && isOtherMessage(other)) continue
       const [from, to] = [place.start + shift, place.end + shift]
       const isNear = to <= start ? start - to <= cueReach : from >= end && from - end <= cueReach
       const isCancelled = holdsBetween(isTaken, place.start - unlessReach, place.end + unlessReach)

@@ -48,6 +48,7 @@ export const rulesVitima = [
       'apanho|apanhei|apanhando|apanhava ~3 do|dele|dela|da|em_casa|ate|de|dos ~2 marido|pai|mae|namorado|namorada|ex|companheiro|hoje|cinta|esposo|esposa|mulher|fio|novo|filho|neto|irmao|tio|padrasto|madrasta|patrao|policiais|policial|pm|pms|seguranca|segurancas|cuidador*|rua',
       'apanho|apanhei|apanhava gravida|calad*',
       'estou|fui|ando|venho|vivo|continuo ~1 sendo ameacad*|agredid*|perseguid*|chantagead*|vigiad*|espancad*',
+      'estao|esta|ta|tao me chantage*',
       'apert* ~2 meu_pescoco|minha_garganta',
       'sou|fui|estou_sendo ~1 agredid*|espancad*|torturad*|ameacad* ~1 pelo|pela|por|em_casa|toda|todo',
       'sou|fui|estou_sendo ~1 vitima de ~1 violencia|abuso|agressao|agressoes|estupro|stalking|carcere',
@@ -62,6 +63,7 @@ export const rulesVitima = [
       'bate|bateu|batia|batendo|espanca|espancou|tranca|belisca|maltrata|amarra|surra ~1 na|no|em|a|o? minha|meu|minhas|meus|nossa|nosso|nossos mae|avo|irma|irmao|vovo|filha|filho|filhos|filhas|bebe|crianca|criancas|pai|neto|neta|tia',
     ],
     unless: [
+      'surra de um? caminhao|trator',
       'bate_no_jogo|bateu_no_jogo|videogame|fifa|uno|luta|boxe|jiu|carate|judo|gol|bola|<ri>|novela|filme|livro|porta_do|onda|sol',
       'birra|sem_querer|brincando|brincadeira|balanco|queimado|um_paciente|paciente_me|meu_paciente|da_paciente|meu_bebe|minha_bebe|nao_cair|altura|braco_de_ferro|tatame|sensei|valorant|treino|dancar|dentista|siso|foto|truco|domino|sinuca|xadrez|baralho|bochecha',
       'no_coracao|no_conserto|no_preco|no_bolso|dos_peixes|para_fora|gravata|colar|coleira|cracha|fisioterapeuta|massag*|quiropra*',
@@ -111,6 +113,8 @@ export const rulesVitima = [
       'me apalp*|bolina|bolinou|alisa|alisou|alisava|encoxa|prensa|imprensa|encurrala|encurralava',
       'espalh*|vaz*|publicou|publicaram|mostrou|mostraram|ameac* ~6 fotos|foto|video|videos ~3 minha|minhas|meu|meus? nua|pelada|nu|pelado|intim*|sem_roupa',
       'espalhou|espalharam|publicou|divulgou|vazou|vazaram ~2 minhas|meus ~1 fotos|nudes',
+      'postou|postaram ~1 meus nudes',
+      'fez|fazia|faz comigo o_que ~1 quis|queria|quer|quiser',
       'so ~6 se eu dormir|transar|deitar|sair com ele',
       'abus* ~2 da|do|de ~1 minha|meu|mim',
       'padrinho|tio|avo|padrasto|pastor|professor|primo|vizinho|treinador ~6 nosso_segredo|segredo_nosso|segredinho|nosso_segredinho|e_segredo|era_segredo|guardar_segredo',
@@ -190,7 +194,7 @@ export const rulesVitima = [
     ],
     unless: [
       'mae|avo|cunhada|irma|amiga|amigo|prima|tia|sogra|madrinha|chefe|professora ~2 disse|falou|diz|fala que|se ~1 eu !contar|falar|denunciar|largar|separar|terminar|abrir|sair',
-      'nota|boletim|bola|flores|<ri>|barata|wifi|internet|mesada|surpresa|o_gato|gato_me|cachorro_me|coracao|recuperacao|quando_ver|quando_vir|vai_me_matar_de|calor|saudade',
+      'nota|boletim|aplicativo|app|bola|flores|<ri>|barata|wifi|internet|mesada|surpresa|o_gato|gato_me|cachorro_me|coracao|recuperacao|quando_ver|quando_vir|vai_me_matar_de|calor|saudade',
     ],
   },
   {

@@ -75,7 +75,6 @@ export const rulesWeak = [
     patterns: [
       'sou|virei|me_sinto ~2 peso|fardo|estorvo|atraso|inutil|fracasso|fracassad*|lixo|decepcao|merda|problema',
       'so ~1 dou|atrapalho|causo|faco|trago ~2 trabalho|problema|problemas|despesa|errado|merda|desgosto',
-      'falhei ~2 como|em_tudo|com_todos',
       'nao sirvo para nada|presto',
       'nao presto|valho ~1 nada? !*',
       'me odeio|odeio a_minha_vida|minha_vida|quem_eu_sou',
@@ -93,7 +92,6 @@ export const rulesWeak = [
       'desculpa|perdao|perdoa por tudo|existir|ser_assim|ser_um_peso',
       'agradecer|obrigado ~1 por tudo',
       'nao vou ~1 mais ~1 precisar|incomodar|atrapalhar',
-      'voces ~2 nao ~2 mais ~2 preocupar',
     ],
   },
   {
@@ -120,8 +118,8 @@ export const rulesWeak = [
     spares: 'não dormi porque o vizinho fez festa',
     patterns: [
       'nao ~1 durmo|como|tomo_banho|saio_de_casa|saio_da_cama ~3 dias|semanas|semana|direito|mais|nada',
-      'dias|semanas|semana ~2 que ~1 nao ~1 durmo|como|saio|levanto|tomo_banho',
-      'nao ~1 consigo ~2 levantar|sair ~1 da cama',
+      'nao ~1 consigo ~2 levantar ~1 da cama',
+      'dias|semanas|semana ~2 que ~1 nao ~1 durmo',
       'insonia',
       'chor* ~3 todo_dia|todos_os_dias|a_noite_toda|a_noite_inteira|escondid*|dia_inteiro',
     ],

@@ -14,7 +14,7 @@ export const wordClasses: Readonly<Record<string, string>> = {
   MATAR_ME: `me_matar me_suicidar me_enforcar me_afogar me_envenenar me_apagar_de_vez me_pendurar tirar_minha_vida
     tirar_a_minha_vida tirar_a_vida tirar_minha_propria_vida tirar_a_propria_vida acabar_com_minha_vida
     acabar_com_a_minha_vida acabar_com_a_vida acabar_comigo dar_fim_em_mim dar_um_fim_em_mim dar_fim_na_minha_vida
-    dar_um_fim_na_minha_vida dar_um_fim_a_minha_vida dar_cabo_de_mim dar_cabo_da_minha_vida encerrar_minha_vida
+    dar_um_fim_na_minha_vida dar_um_fim_a_minha_vida dar_cabo_de_mim dar_cabo_da_minha_vida dar_cabo_da_vida encerrar_minha_vida
     encerrar_a_minha_vida dar_um_tiro_na_cabeca me_dar_um_tiro meter_uma_bala cometer_suicidio cortar_os_pulsos
     cortar_meus_pulsos me_auto_exterminar botar_fim_na_minha_vida por_fim_a_minha_vida me_jogar_da_ponte
     me_jogar_do_predio me_jogar_da_janela me_jogar_da_sacada me_jogar_do_viaduto me_jogar_da_passarela

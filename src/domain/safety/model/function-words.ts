@@ -1,18 +1,12 @@
 /**
  * Words that carry no subject: every sentence has them, so that a model which counts them finds danger in whatever is long.
- * They have no features of their own. Some keep a role that the words beside them meet: who, and whether it is denied.
+ * Alone they have no features.
  */
-const roles = {
-  EU: 'eu me mim comigo meu minha meus minhas',
-  ELE: 'ele ela eles elas dele dela deles delas nele nela lhe lhes',
-  VOCE: 'voce voces te tu ti contigo teu tua teus tuas seu sua seus suas senhor senhora',
-  NEG: 'nao nunca nem jamais sem ninguem nada nenhum nenhuma tampouco',
-  QUERER: 'quero queria quis querer quer querendo quisera gostaria',
-  SO: 'so apenas somente',
-  MAIS: 'mais',
-} as const
-
-const plain = `a o as os um uma uns umas de da do das dos em na no nas nos num numa ao aos pela pelo pelas pelos por para com
+const words = `
+  eu me mim comigo meu minha meus minhas ele ela eles elas dele dela deles delas nele nela lhe lhes voce voces te tu ti
+  contigo teu tua teus tuas seu sua seus suas senhor senhora nao nunca nem jamais sem ninguem nada nenhum nenhuma
+  tampouco quero queria quis querer quer querendo quisera gostaria so apenas somente mais
+  a o as os um uma uns umas de da do das dos em na no nas nos num numa ao aos pela pelo pelas pelos por para com
   e ou mas que se como quando onde porque pois entao assim tambem ja ainda ate desde entre sobre sob contra apos ante perante
   isso isto aquilo esse essa esses essas este esta estes estas aquele aquela aqueles aquelas disso disto daquilo desse dessa
   deste desta daquele daquela nisso nisto naquilo nesse nessa neste nesta naquele naquela mesmo mesma mesmos mesmas outro outra
@@ -51,13 +45,6 @@ const plain = `a o as os um uma uns umas de da do das dos em na no nas nos num n
   grande grandes pequeno pequena bom boa bons boas novo nova velho velha certo certa proprio propria primeiro
   primeira dois duas tres quatro cinco seis sete oito nove dez cem mil verdade`
 
-const byWord = new Map<string, string>(
-  Object.entries(roles).flatMap(([role, words]) => words.split(' ').map((word) => [word, role] as const)),
-)
-
-/** The role of a function word; undefined for any other word. */
-export const roleOf = (word: string): string | undefined => byWord.get(word)
-
-const functionWords: ReadonlySet<string> = new Set([...byWord.keys(), ...plain.split(/\s+/)])
+const functionWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/))
 
 export const isFunctionWord = (word: string): boolean => functionWords.has(word)
