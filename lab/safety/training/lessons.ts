@@ -4,7 +4,7 @@ import { type Window, windowsOf } from '#domain/safety/model/linear-model.ts'
 import type { RiskLine } from '../read-lines.ts'
 import type { Sequence } from './sequence.ts'
 
-/** A message to learn from: its features, the windows that name a subject, and how much it counts. */
+/** A message to learn from: its features, its windows, and how much it counts. */
 export type Lesson = {
   readonly at: Int32Array
   readonly value: Float32Array
