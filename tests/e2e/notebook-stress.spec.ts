@@ -156,7 +156,8 @@ for (const [place, goThere] of Object.entries(WAYS_OUT)) {
     await expect(notes).toHaveCount(0)
     await page.unroute('**/api/notebook/**')
     await expect(page.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'risco')
-    await expect.poll(() => everythingKept(page)).not.toContain('que espera')
+    for (const words of ['que espera', WORDS_OF_LEVEL.risco])
+      await expect.poll(() => everythingKept(page)).not.toContain(words)
     const read = async (part: string) =>
       (await fetch(`${product.url}/api/notebook/${part}`, { headers: headersOf(person) })).text()
     expect(await read('notes')).toContain('uma nota que espera')

@@ -49,6 +49,19 @@ it('remembers nothing of words whose person has left meanwhile', async () => {
   expect(waitingDanger.get().size).toBe(0)
 })
 
+it('keeps what was read after the person left the place of the words, until it is shown elsewhere', async () => {
+  const answer = Promise.resolve({ nivel: 'risco' as const })
+  await hearing(
+    { id: 'n', words: WORDS },
+    answer,
+    () => {},
+    () => false,
+  )
+  expect(waitingDanger.get().get('n')).toBe('risco')
+  await hearing({ id: 'm', words: WORDS }, answer, () => {})
+  expect(waitingDanger.get().has('m')).toBe(false)
+})
+
 it('takes the level of a refusal', async () => {
   const { found, heard, reject } = sending(WORDS)
   reject(new ApiError('too_many_messages', { status: 429, message: 'x', nivel: 'emergencia' }))

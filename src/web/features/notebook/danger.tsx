@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { readingIfLate } from '#web/lib/read-here.ts'
+import { createSignal } from '#web/lib/signal.ts'
 import { waitingDanger } from '#web/lib/waiting-danger.ts'
 import { useNotebook } from './notebook-context.ts'
 
@@ -18,11 +19,15 @@ export function afterReading(known: Danger | null, read: Danger): Danger | null 
   return isUnchanged ? known : { id: read.id, nivel, isReadHere }
 }
 
+/** The id of words that were answered when the person had left their place; their level stays in `waitingDanger`. */
+const leftBehind = createSignal<string | null>(null)
+
 /** Sends these words, and takes note of what is read in them: by the server, whether it keeps or refuses them, or here. */
 export async function hearing<Answer extends { nivel: RiskLevel }>(
   { id, words }: { id: string; words: string },
   asked: Promise<Answer>,
   take: (read: Danger) => void,
+  isHere = () => true,
 ): Promise<Answer> {
   const note = waitingDanger.noting()
   const takeHere = (nivel: RiskLevel) => {
@@ -32,7 +37,11 @@ export async function hearing<Answer extends { nivel: RiskLevel }>(
   }
   try {
     const answer = await readingIfLate(words, asked, takeHere)
-    waitingDanger.remove(id)
+    if (isHere() || answer.nivel === 'nenhum') waitingDanger.remove(id)
+    else {
+      note(id, answer.nivel)
+      leftBehind.set(id)
+    }
     take({ id, nivel: answer.nivel })
     return answer
   } catch (error) {
@@ -50,12 +59,36 @@ export type Hear = <Answer extends { nivel: RiskLevel }>(
 /** For a place where somebody writes: `hear` every request that sends the words, and put a DangerCard under the field. */
 export function useDanger() {
   const [danger, setDanger] = useState<Danger | null>(null)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const hear: Hear = useCallback(
     (id, words, asked) =>
-      hearing({ id, words }, asked, (read) => setDanger((known) => afterReading(known, read))),
+      hearing(
+        { id, words },
+        asked,
+        (read) => setDanger((known) => afterReading(known, read)),
+        () => isHere.current,
+      ),
     [],
   )
   return { danger, hear }
+}
+
+/** For the screen where the person is now: danger in words whose place they left before they were answered. */
+export function useDangerLeftBehind() {
+  const id = useSyncExternalStore(leftBehind.subscribe, leftBehind.get)
+  const levels = useSyncExternalStore(waitingDanger.subscribe, waitingDanger.get)
+  const nivel = id === null ? undefined : levels.get(id)
+  const forget = () => {
+    if (id !== null) waitingDanger.remove(id)
+    leftBehind.set(null)
+  }
+  return { danger: id !== null && nivel ? { id, nivel } : null, forget }
 }
 
 /**

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { exercisesCopy } from '#web/copy/exercises-pt-br.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useCheckInForm } from './check-ins/use-check-in-form.ts'
+import { useDangerLeftBehind } from './danger.tsx'
 import { useSendingExercises } from './exercises/send-exercises.ts'
 import { PLAN_CHANGES, useNotebook } from './notebook-context.ts'
 import { useKeeping } from './notes/use-keeping.ts'
@@ -24,9 +25,14 @@ export function Unsent({ except }: UnsentProps) {
   const read = [exercises, notes, plan, words, checkIn].map(({ danger }) => danger)
   // What was read before was answered where it was written.
   const [answered, setAnswered] = useState(read)
-  const danger = read.find((one) => one && one.id !== except && !answered.includes(one))
+  const left = useDangerLeftBehind()
+  const danger = read.find((one) => one && one.id !== except && !answered.includes(one)) ?? left.danger
+  function close() {
+    setAnswered(read)
+    left.forget()
+  }
   return (
-    <Dialog open={danger !== undefined} title={exercisesCopy.readLater} onClose={() => setAnswered(read)}>
+    <Dialog open={danger !== null} title={exercisesCopy.readLater} onClose={close}>
       {danger && crisisCard(danger)}
     </Dialog>
   )
