@@ -46,8 +46,8 @@ const NOTHING = { lines: [], asked: 0 }
 
 describe('lines proposed as notes', () => {
   test('are the person’s own words, without what the model made up, and no notes yet', async () => {
-    const ana = await talked([WORK, `${SEA} Minha mãe está com câncer no pulmão.`])
-    service.next(says(`- ${WORK}\n- Gosto de gente nova.\n- ${SEA}\n- Minha mãe está com câncer no pulmão.`))
+    const ana = await talked([WORK, `${SEA} Meu pai teve um AVC em abril.`])
+    service.next(says(`- ${WORK}\n- Gosto de gente nova.\n- ${SEA}\n- Meu pai teve um AVC em abril.`))
     const { status, body } = await ana.propose(ana.conversationId)
     expect([status, textsOf(body)]).toEqual([200, [WORK, SEA]])
     expect((await ana.notes()).map(({ text }) => text)).toEqual(['Tenho um gato.'])

@@ -189,6 +189,7 @@ test('a purchase outlives the account: the same e-mail may begin anew, with noth
 test('the key goes first: if all else stops there, nothing can be read any more', async () => {
   const { ask, id, email, visitor } = await writer()
   await ask({ password: PASSWORD })
+  await product.settled()
   await sevenDaysPass(id)
   await sql`create function stop_here() returns trigger language plpgsql as 'begin raise exception ''power cut''; end'`
   await sql`create trigger stop before delete on users for each row execute function stop_here()`
