@@ -1,7 +1,8 @@
 import { decodeWeights } from '../classifier/linear-weights.ts'
 import { RISK_MESSAGES_READ } from '../limits.ts'
 import { levelOfSign, type ReadSentence, readMessage } from './detector/find-signs.ts'
-import type { RuleId } from './detector/rules.ts'
+import type { Rule } from './detector/rule.ts'
+import { type RuleId, rules } from './detector/rules.ts'
 import { createScorer } from './model/linear-model.ts'
 import { riskWeights } from './model/risk-weights.ts'
 import { statedLevel } from './read-rules.ts'
@@ -44,14 +45,14 @@ export function assessRisk(
 ): RiskReading {
   const sentences = readMessage(message, {
     words: before.at(-1)?.content.slice(-READ_BEFORE) ?? '',
-    wishedToDie: before.some(({ content }) => wishesToDie(rulesIn(content), content)),
+    wishedToDie: before.slice(1 - RISK_MESSAGES_READ).some((one) => wishesToDie(one, rulesIn)),
   })
-  const rules = rulesOf(sentences)
-  const isRepeated = () => !hasNewReason(rules, before, rulesIn)
+  const counting = rulesOf(sentences)
+  const isRepeated = () => !hasNewReason(counting, before, rulesIn)
   const reading = (level: RiskLevel, by: RiskReading['by'], words: readonly string[] = []): RiskReading => ({
     level,
     by,
-    rules,
+    rules: counting,
     words,
     isUnsure: by !== 'nothing' && !usesProtocol(level),
     isRepeated: by !== 'nothing' && !usesProtocol(level) && isRepeated(),
@@ -59,7 +60,7 @@ export function assessRisk(
 
   const stated = statedLevel(sentences)
   if (stated !== 'nenhum') return reading(stated, 'rules')
-  if (rules.length > 0 && differentCues(rules, before, rulesIn) >= CUES_TOGETHER)
+  if (counting.length > 0 && differentCues(counting, before, rulesIn) >= CUES_TOGETHER)
     return reading('atencao', 'sum')
   const { odds, words } = scoreMessage(sentences)
   if (odds < thresholds.asked) return reading('nenhum', 'nothing')
@@ -84,12 +85,15 @@ const READ_BEFORE = 200
 
 /** Levels of what is about oneself. */
 const ofOneself: ReadonlySet<RiskLevel> = new Set(['atencao', 'risco', 'emergencia'])
-const statesWish = ({ rule, context }: ReadSentence['signs'][number]): boolean =>
-  ofOneself.has(rule.level) && !('weak' in rule && rule.weak) && context === 'stands'
 
-/** Whether a wish to die stands in an earlier message, and was no figure of speech. Few messages are read for it again. */
-const wishesToDie = (rules: readonly RuleId[], message: string): boolean =>
-  rules.length > 0 && readMessage(message).some(({ signs }) => signs.some(statesWish))
+/** Rules that read a wish to die. Those of `atencao` never count in a figure of speech. */
+const wishes: ReadonlyMap<RuleId, RiskLevel> = new Map(
+  rules.filter((rule: Rule) => !rule.weak && ofOneself.has(rule.level)).map(({ id, level }) => [id, level]),
+)
+
+/** Whether an earlier message stated a wish to die. A louder rule counts in a figure of speech too, whose card is quiet. */
+const wishesToDie = ({ content, nivel }: EarlierMessage, rulesIn: RulesIn): boolean =>
+  rulesIn(content).some((id) => wishes.get(id) === 'atencao' || (wishes.has(id) && usesProtocol(nivel)))
 
 /** So many different cues within the messages that are read together are `atencao`. */
 const CUES_TOGETHER = 3

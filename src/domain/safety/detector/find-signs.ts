@@ -40,7 +40,7 @@ const unlessIndex = createRuleIndex<string>(
 /** Further from a sign than this, what would cancel it is about something else. */
 const unlessReach = 12
 
-/** What the person wrote before: a plan is often told in several messages. */
+/** What the person wrote before: a plan is often spread over several messages. */
 type Before = {
   /** The end of the message before. */
   readonly words: string
@@ -62,7 +62,7 @@ export function readMessage(text: string, before?: Before): readonly ReadSentenc
       wishedToDie: before?.wishedToDie ?? false,
       lines: last.length,
     })
-  // A plan that the message before told by itself was read there.
+  // A plan that is whole in the message before was read with it.
   const begun = last.flatMap((_, at) =>
     (found[at] ?? []).filter(
       (sign) =>
