@@ -40,7 +40,7 @@ export type ChatMessage = {
   shown: number | null
   /** The source has ended: there is nothing more to ask the model for. */
   whole: boolean
-  /** Grows with every change: of two that tell of one message, the higher one is the newer. */
+  /** Grows with every change: of two about one message, the higher one is the newer. */
   version: number
   /**
    * On a person's message: what the safety layer read in it, for the card below. On a reply: the level that held

@@ -11,7 +11,7 @@ export const MOOD_NAMES: Readonly<Record<Mood, string>> = {
   'muito-bem': 'Muito bem',
 }
 
-/** What a check-in offers to say how it feels: everyday words, no diagnoses, none with a gender. */
+/** What a check-in offers for how it feels: everyday words, no diagnoses, none with a gender. */
 export const FEELINGS = [
   'alegria',
   'calma',

@@ -1,4 +1,4 @@
-/** What the menu of a conversation says, and what comes of its items: loaded with them. */
+/** What the menu of a conversation holds, and what comes of its items: loaded with them. */
 export const conversationMenuCopy = {
   rename: 'Renomear',
   remove: 'Excluir conversa',

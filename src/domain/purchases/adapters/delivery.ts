@@ -157,7 +157,7 @@ export function ignored(name: string, id: string | null = null): DeliveryReading
   return { name, id, events: [], problem: null }
 }
 
-/** An event is of use only with an id to keep it under; a payment also needs to say whose it is and what was bought. */
+/** An event is of use only with an id to keep it under; a payment also needs its buyer and what was bought. */
 export function reading(name: string, id: string | null, events: CanonicalEvent[]): DeliveryReading {
   if (events.length > SALES_PER_DELIVERY)
     return { name, id, events: [], problem: `mais de ${SALES_PER_DELIVERY} vendas em uma entrega` }

@@ -88,7 +88,7 @@ export function recommendsHelp(reading: SentenceReading): boolean {
   )
 }
 
-/** Whether a sentence tells to move away from means. */
+/** Whether a sentence asks to move away from means. */
 export const partsFromMeans = ({ text }: SentenceReading): boolean => DISTANCE.test(text)
 
 /**

@@ -86,7 +86,7 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
 
   /** A quotation of several sentences is cut where they end. */
   function withQuotation(finding: Finding | null, text: string): Finding | null {
-    const isInside = quotedSentences > 0 && quotedSentences <= LONGEST_QUOTATION && !SAYS_ON.test(text)
+    const isInside = quotedSentences > 0 && quotedSentences <= LONGEST_QUOTATION && !CONTINUES.test(text)
     const isOpen = opensQuotation(text, quotedSentences > 0)
     quotedSentences = isOpen ? quotedSentences + 1 : 0
     return finding === null || !isInside || GRAVE.includes(finding.class)
@@ -128,8 +128,8 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
 
 /** A quotation that is not closed by then was none. */
 const LONGEST_QUOTATION = 6
-/** Behind its end the reply itself has something to say. */
-const SAYS_ON = /["”»][^\p{L}]*\p{L}/u
+/** After the closing mark the reply itself continues. */
+const CONTINUES = /["”»][^\p{L}]*\p{L}/u
 
 /** Whether a quotation is open behind this text. */
 function opensQuotation(text: string, wasOpen: boolean): boolean {

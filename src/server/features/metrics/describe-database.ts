@@ -133,7 +133,7 @@ export function createMonthSpending(registry: Registry, { sql, masters, settings
   })
   let readAt = Number.NEGATIVE_INFINITY
 
-  /** Of finished days it stays the same until midnight. Fewer than it takes to tell a sum are counted again. */
+  /** Of finished days it stays the same until midnight. Fewer than a sum needs are counted again. */
   let counted = { days: '', people: 0 }
   async function countPeople(on: Queryable, from: string, to: string): Promise<number> {
     const days = `${from} ${to}`

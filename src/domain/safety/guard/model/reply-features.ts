@@ -135,7 +135,7 @@ function addEchoes(words: readonly ReplyWordFeatures[], isEcho: readonly boolean
   add(KINDS.level, riskLevels.indexOf(level))
 }
 
-/** 'Não é culpa sua' has the words of what must not be said. */
+/** 'Não é culpa sua' has the words of a forbidden sentence. */
 function addDenied(
   texts: readonly string[],
   concepts: readonly (readonly number[])[],
@@ -208,7 +208,7 @@ function stemOf(word: string): string {
 
 /**
  * Words of replies by what they are about, without accents; a star stands for any ending. The classifier reads the
- * concept beside the word, so that a word it never met in training still says something.
+ * concept beside the word, so that a word it never met in training still counts.
  */
 const CONCEPTS = {
   illness:
