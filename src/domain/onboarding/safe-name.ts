@@ -32,8 +32,9 @@ const SAYS_NAME = new RegExp(
 /** The whole answer may be a name after these. */
 const BEFORE_NAME = /^(?:(?:eu )?sou|prefiro|s[oó]|pode ser(?: s[oó])?|[eé](?: [oa])?|[oa]) +/i
 
-// Not after an initial or a title: 'J. Souza', 'Dra. Sônia'.
-const END_OF_PART = /[,;!?()\r\n]|(?<!(?:^|[\s.])(?:\p{L}|dra?|sra?|profa?|pe|st|d))\.\s/iu
+// Not after an initial or a title: 'J. Souza', 'Dra. Sônia'. How it is spelt is no part of it: 'Sofia com ph'.
+const END_OF_PART =
+  /[,;!?()\r\n]|\s(?:com|sem)\s(?:(?:um|dois)\s)?(?:\p{L}{1,2}|acento)(?!\p{L})|(?<!(?:^|[\s.])(?:\p{L}|dra?|sra?|profa?|pe|st|d))\.\s/iu
 
 const PARTICLES = /^(?:d[aeo]s?|e|di|del|della|du|van|von|der|den|bin|ibn|al|el|la|le|y)$/i
 const LAUGHTER = /^(?:asdf\p{L}*|(\p{L})\1{2,15}|k{2,}|(?:ha|he|hi|rs|hua){2,}h?|hm+|[^\p{L}]*\p{N}+)$/u
@@ -118,8 +119,10 @@ function isOfName(word: string, at: number, others: ReadonlySet<string>): boolea
   if (at === 0 && plain === 'seu') return true
   if (/^é$/i.test(word) || (!isWritten && plain.split('-').some((part) => FUNCTION_WORDS.has(part))))
     return false
+  // 'Fernando Pessoa', 'Marta Rocha Bravo': families are called like things.
+  const never = at > 0 && isWritten ? NEVER_CALLED : others
   if (
-    [plain, ...plain.split('-')].some((part) => others.has(part)) ||
+    [plain, ...plain.split('-')].some((part) => never.has(part)) ||
     (at === 0 && plain === 'socorro') ||
     LAUGHTER.test(plain)
   )
