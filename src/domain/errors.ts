@@ -157,9 +157,7 @@ export function orNotFound<T>(thing: T | null | undefined): T {
 /** What an operator asked for can't be done: why, and what to do. */
 export const operatorMistake = (sentence: string): AppError => new AppError('operator_mistake', { sentence })
 
-function planEndedSentence(endedAt: Date): string {
-  return `Seu plano terminou em ${brasiliaDay(endedAt)}.`
-}
+const planEndedSentence = (endedAt: Date): string => `Seu plano terminou em ${brasiliaDay(endedAt)}.`
 
 /** Shown in place of a reply that the model did not give, in the words of the specification. */
 export const REPLY_FAILED = 'Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.'

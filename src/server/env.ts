@@ -390,9 +390,7 @@ function readWith<T>(read: (value: string) => T | null) {
   })
 }
 
-function listOf(value: string): string[] {
-  return value.split(/[\s,]+/).filter((key) => key !== '')
-}
+const listOf = (value: string): string[] => value.split(/[\s,]+/).filter((key) => key !== '')
 
 function loopbackOrigins(port: number): string[] {
   return ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`)

@@ -39,13 +39,10 @@ const text = (key: string, title: string, question: string, hint?: string): Exer
   ...(hint && { hint }),
 })
 
-const choice = (
-  key: string,
-  title: string,
-  question: string,
-  choices: readonly string[],
-  hint?: string,
-): ExerciseStep => ({ ...text(key, title, question, hint), choices })
+const choice = (key: string, title: string, question: string, choices: readonly string[], hint?: string) => ({
+  ...text(key, title, question, hint),
+  choices,
+})
 
 const TOO_LARGE = 'Ainda está grande'
 

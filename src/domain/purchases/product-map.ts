@@ -29,11 +29,7 @@ export function planOfItems(platform: Platform, items: SoldItems, mappings: Mapp
 export const unmappedItems = (platform: Platform, items: SoldItems, mappings: Mappings): SoldItem[] =>
   items.filter((item) => !mappingOf(platform, item, mappings))
 
-function mappingOf(
-  platform: Platform,
-  { produtoId, ofertaId, planoId }: SoldItem,
-  mappings: Mappings,
-): ProductMapping | undefined {
+function mappingOf(platform: Platform, { produtoId, ofertaId, planoId }: SoldItem, mappings: Mappings) {
   const ofProduct = mappings.filter((one) => one.plataforma === platform && one.produtoId === produtoId)
   return (
     ofProduct.find(

@@ -90,9 +90,7 @@ export function useLocation(): Location {
   return location
 }
 
-export function usePreload(): Preload {
-  return useContext(PreloadContext)
-}
+export const usePreload = (): Preload => useContext(PreloadContext)
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: string

@@ -12,9 +12,7 @@ const PlanInHelp = lazyPart(() =>
 const ANSWERS_WITHIN = 1000
 
 /** /ajuda, with the safety plan of the person who is signed in, or was before the connection was lost. */
-export function HelpScreen() {
-  return <HelpPage plan={<Plan />} />
-}
+export const HelpScreen = () => <HelpPage plan={<Plan />} />
 
 // A component of its own: the rest of the page is not drawn again when the session is known.
 function Plan() {

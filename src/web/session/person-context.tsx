@@ -26,9 +26,7 @@ export function PersonProvider({ children }: { children: ReactNode }) {
   )
 }
 
-export function usePersonState(): PersonState {
-  return useContext(StateContext)
-}
+export const usePersonState = (): PersonState => useContext(StateContext)
 
 /** The person, on the screens that only a signed-in person sees. */
 export function useSignedInPerson(): Person {

@@ -14,6 +14,4 @@ export const Hideable = ({ hidden, children }: { hidden: boolean; children: Reac
   </HiddenContext>
 )
 
-export function useHidden(): boolean {
-  return useContext(HiddenContext)
-}
+export const useHidden = (): boolean => useContext(HiddenContext)

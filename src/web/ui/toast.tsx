@@ -18,9 +18,7 @@ const ToastContext = createContext<(content: ToastContent) => void>(() => {})
 const DismissContext = createContext(() => {})
 
 /** Shows one short notice at the foot of the screen; a newer one takes its place. */
-export function useToast(): (content: ToastContent) => void {
-  return useContext(ToastContext)
-}
+export const useToast = (): ((content: ToastContent) => void) => useContext(ToastContext)
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ content: ToastContent; turn: number } | null>(null)

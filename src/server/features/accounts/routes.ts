@@ -80,19 +80,17 @@ export function accountRoutes(
       clearCachedPages(c)
       return c.json(DONE)
     })
-    .post('/forgot-password', async (c) => {
-      return c.json(
-        await askForLink(deps, 'nova-senha', (await readBody(c, ForgotPassword)).email, callerOf(c)),
-      )
-    })
+    .post('/forgot-password', async (c) =>
+      c.json(await askForLink(deps, 'nova-senha', (await readBody(c, ForgotPassword)).email, callerOf(c))),
+    )
     .post('/reset-password', async (c) => {
       const email = await resetPassword(deps, await readBody(c, ResetPassword), callerOf(c))
       await rememberBrowser(c, email)
       return c.json(DONE)
     })
-    .post('/entry-link', async (c) => {
-      return c.json(await askForLink(deps, 'entrada', (await readBody(c, EntryLink)).email, callerOf(c)))
-    })
+    .post('/entry-link', async (c) =>
+      c.json(await askForLink(deps, 'entrada', (await readBody(c, EntryLink)).email, callerOf(c))),
+    )
     .post('/know-browser', async (c) => {
       const email = await knowBrowser(deps, (await readBody(c, LinkToken)).token, callerOf(c))
       await rememberBrowser(c, email)

@@ -49,11 +49,7 @@ async function saveInFolder(sql: Sql, { place, publicKeys, keep, now }: SaveRequ
   return { file, removed: keep ? removeOldCopies(place, { keep, written: file, now }) : 0, warnings }
 }
 
-async function saveInBucket(
-  sql: Sql,
-  bucket: Bucket,
-  { publicKeys, keep, now }: SaveRequest,
-): Promise<Saved> {
+async function saveInBucket(sql: Sql, bucket: Bucket, { publicKeys, keep, now }: SaveRequest) {
   const seal = sealerTo(publicKeys)
   await bucket.check()
   const { upload: abandoned } = await copies.state(sql)
@@ -76,11 +72,7 @@ async function saveInBucket(
 }
 
 /** The copy is whole whatever fails here. */
-async function noteCopy(
-  sql: Sql,
-  bytes: number,
-  writeList: (ids: readonly string[]) => Promise<void>,
-): Promise<string[]> {
+async function noteCopy(sql: Sql, bytes: number, writeList: (ids: readonly string[]) => Promise<void>) {
   const warnings: string[] = []
   await erasedAccounts
     .all(sql)

@@ -95,12 +95,12 @@ export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
       const { shown } = await readBody(c, Shown)
       return c.json({ reply: await endReply(deps, whichReply(c), shown) } satisfies ReplyAnswer)
     })
-    .post('/:id/replies/:replyId/continue', askAgain, async (c) => {
-      return c.json({ reply: await continueReply(deps, whichReply(c)) } satisfies ReplyAnswer)
-    })
-    .post('/:id/replies/:replyId/retry', askAgain, async (c) => {
-      return c.json({ reply: await retryReply(deps, whichReply(c)) } satisfies ReplyAnswer)
-    })
+    .post('/:id/replies/:replyId/continue', askAgain, async (c) =>
+      c.json({ reply: await continueReply(deps, whichReply(c)) } satisfies ReplyAnswer),
+    )
+    .post('/:id/replies/:replyId/retry', askAgain, async (c) =>
+      c.json({ reply: await retryReply(deps, whichReply(c)) } satisfies ReplyAnswer),
+    )
 }
 
 function whichReply(c: Context<AppEnv>) {

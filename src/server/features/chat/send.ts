@@ -35,12 +35,7 @@ export function sendMessage(
  * The message and the reply's empty row are kept together, and only then the reply begins: what was
  * acknowledged is never lost. The same id sent again is the same message.
  */
-async function takeMessage(
-  deps: ChatDeps,
-  personId: string,
-  conversationId: string,
-  sent: NewMessage,
-): Promise<SendAnswer> {
+async function takeMessage(deps: ChatDeps, personId: string, conversationId: string, sent: NewMessage) {
   const owner = await ownerOf(deps, personId)
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const exchange = await trySending(deps, owner, conversationId, sent)
@@ -115,12 +110,7 @@ async function refuseUnfit({ riskReader }: ChatDeps, owner: Owner, found: Snapsh
 type Opened = { model: OpenModel; ask: OpenModel['opinion'] | undefined }
 
 /** The model for this message, `ask` where its opinion is wanted first; or why it may not be asked today. */
-async function openModel(
-  deps: ChatDeps,
-  owner: Owner,
-  snapshot: Snapshot,
-  reading: RiskReading,
-): Promise<Opened | AppError> {
+async function openModel(deps: ChatDeps, owner: Owner, snapshot: Snapshot, reading: RiskReading) {
   const purpose = await purposeOf(deps, owner, snapshot, reading)
   try {
     const model = deps.modelGate.open(owner, snapshot, purpose)

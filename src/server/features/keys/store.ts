@@ -52,11 +52,7 @@ export const sealedSecrets = {
   },
 
   /** False when a newer master key has taken over, or `onlyNew` and there is one already. */
-  async put(
-    sql: Queryable,
-    { nome, masterVersion, selado }: SealedSecret,
-    { onlyNew = false } = {},
-  ): Promise<boolean> {
+  async put(sql: Queryable, { nome, masterVersion, selado }: SealedSecret, { onlyNew = false } = {}) {
     return hasRows(sql`
       insert into segredos (nome, "masterVersion", selado)
       select ${nome}, ${masterVersion}::int, ${selado}

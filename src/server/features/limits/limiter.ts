@@ -67,10 +67,7 @@ export function createLimiter({ sql, secret }: { sql: Sql; secret: string }) {
 type Deps = { sql: Sql; secret: string; queue: ReturnType<typeof createRetryQueue> }
 
 /** One try of each bucket, or which of them refused; then none is reserved. */
-async function reserveAll(
-  { sql, secret, queue }: Deps,
-  all: Counted[],
-): Promise<Reservation[] | (Refusal & { seconds: number })> {
+async function reserveAll({ sql, secret, queue }: Deps, all: Counted[]) {
   const reservations: Reservation[] = []
   try {
     for (const counted of all) {

@@ -94,9 +94,9 @@ export function notebookRoutes(deps: Deps) {
         c.json((await readCheckIns(sql, await ownerIn(c), cursorQuery(c))) satisfies CheckInsAnswer),
       )
       // How often is asked in the use-case: a refusal carries the level of the words.
-      .post('/check-ins', async (c) => {
-        return c.json(await keepCheckIn(deps, await ownerIn(c), await readBody(c, NewCheckIn)))
-      })
+      .post('/check-ins', async (c) =>
+        c.json(await keepCheckIn(deps, await ownerIn(c), await readBody(c, NewCheckIn))),
+      )
       .delete('/check-ins/:id', changes, removal('como-estou'))
       .get('/suggestion', async (c) => c.json(await readSuggestion(sql, await ownerIn(c))))
       .put('/suggestion', changes, async (c) => {
@@ -134,9 +134,9 @@ export function notebookRoutes(deps: Deps) {
         return c.json({ exercises: page, next } satisfies ExercisesAnswer)
       })
       // How often is asked in the use-cases: a refusal carries the level of the answers.
-      .post('/exercises', async (c) => {
-        return c.json(await keepExercise(deps, await ownerIn(c), await readBody(c, NewExercise)))
-      })
+      .post('/exercises', async (c) =>
+        c.json(await keepExercise(deps, await ownerIn(c), await readBody(c, NewExercise))),
+      )
       .patch('/exercises/:id', async (c) => {
         const change = await readBody(c, ExerciseChange)
         return c.json(await changeExercise(deps, await ownerIn(c), idParam(c, 'id'), change))
@@ -171,9 +171,9 @@ export function summaryDraftRoutes(deps: Deps) {
   // Counted apart: it must not be what keeps somebody from asking for a summary or a reply again.
   const propose = limitPerson(deps.limiter, 'propose', ...askAgainLimits(deps.messageLimits))
   return new Hono<AppEnv>()
-    .post('/:id/summary', askAgain, async (c) => {
-      return c.json(await writeSummary(deps, c.get('person').id, idParam(c, 'id'), c.req.raw.signal))
-    })
+    .post('/:id/summary', askAgain, async (c) =>
+      c.json(await writeSummary(deps, c.get('person').id, idParam(c, 'id'), c.req.raw.signal)),
+    )
     .post('/:id/proposals', propose, async (c) => {
       const owner = await ownerOf(deps, c.get('person').id)
       await proposeLines(deps, owner, idParam(c, 'id'), await readBody(c, AskedProposals))

@@ -141,9 +141,12 @@ async function tryModel(deps: PanelDeps, operator: Operator): Promise<ModelTestA
   if (kind === 'demo') return { kind, services: [] }
   const log = createLog('silent')
   const probes = await probeServices([first, ...next].map((service) => ({ ...service, log })))
-  const services = probes.map(({ label: name, isGood: answers, firstWord, reason }) => {
-    return { name, answers, firstWord, reason }
-  })
+  const services = probes.map(({ label: name, isGood: answers, firstWord, reason }) => ({
+    name,
+    answers,
+    firstWord,
+    reason,
+  }))
   return { kind, services }
 }
 

@@ -148,11 +148,7 @@ function amountOf({ taken, isReply }: OpenCall): Amount {
 }
 
 /** Adds what is new to the row of each person and day; `stored` is called for each change once it is. */
-async function storePeople(
-  sql: Sql,
-  news: readonly Change[],
-  stored: (change: Change) => void,
-): Promise<void> {
+async function storePeople(sql: Sql, news: readonly Change[], stored: (change: Change) => void) {
   let left = Map.groupBy(news, ({ call }) => keyOf({ userId: call.owner.id, day: call.day }))
   for (let attempt = 1; left.size > 0; attempt += 1) {
     await readUnknown(sql, left)

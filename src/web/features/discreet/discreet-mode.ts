@@ -11,9 +11,7 @@ export function chooseDiscreet(on: boolean): boolean {
 }
 
 /** Whether the discreet mode is on in this browser. public/discreet.js keeps the mark on <html>. */
-export function useDiscreet(): boolean {
-  return useSyncExternalStore(subscribe, isDiscreet)
-}
+export const useDiscreet = (): boolean => useSyncExternalStore(subscribe, isDiscreet)
 
 function subscribe(changed: () => void): () => void {
   // The script listened first, so the mark is already as it should be.

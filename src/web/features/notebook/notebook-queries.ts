@@ -53,6 +53,4 @@ export const summariesQuery = (personId: string) =>
   )
 
 /** Whether there is a plan that a crisis card can lead to. It is asked for with the first card, which never waits for it. */
-export function useHasPlan(): boolean {
-  return Boolean(useQuery(planQuery(useSignedInPerson().id)).data)
-}
+export const useHasPlan = (): boolean => Boolean(useQuery(planQuery(useSignedInPerson().id)).data)

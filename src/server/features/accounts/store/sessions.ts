@@ -69,6 +69,4 @@ async function endOnPurpose(sql: Queryable, which: ReturnType<Queryable>): Promi
 export const newToken = (): string => randomBytes(24).toString('base64url')
 
 /** What is stored of a token. */
-export function tokenHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
-}
+export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()

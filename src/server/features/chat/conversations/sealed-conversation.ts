@@ -18,9 +18,7 @@ export const conversationPlace = {
   }),
 }
 
-function place(name: string): Place {
-  return { name, size: SHORT_TEXT }
-}
+const place = (name: string): Place => ({ name, size: SHORT_TEXT })
 
 /** Null for an empty one. */
 export const sealedLastMessage = ({ cipher }: Owner, id: string, lastMessage: string): Buffer | null =>

@@ -34,12 +34,7 @@ export const messages = {
     return openedMessages(owner, rows)[0] ?? null
   },
 
-  async findIn(
-    sql: Queryable,
-    owner: Owner,
-    conversationId: string,
-    id: string,
-  ): Promise<ChatMessage | null> {
+  async findIn(sql: Queryable, owner: Owner, conversationId: string, id: string) {
     const message = await messages.find(sql, owner, id)
     return message?.conversationId === conversationId ? message : null
   },
@@ -86,13 +81,7 @@ export const messages = {
    * What was read in a message, or what held for a reply, is another level after all. Sealed with it is how often that
    * happened: the row's own version would reveal whose message was reassessed.
    */
-  async changeLevel(
-    tx: Queryable,
-    owner: Owner,
-    key: MessageKey,
-    level: RiskLevel,
-    excusable = false,
-  ): Promise<void> {
+  async changeLevel(tx: Queryable, owner: Owner, key: MessageKey, level: RiskLevel, excusable = false) {
     const [row] = await tx<{ nivel: Uint8Array | null }[]>`
       select nivel from mensagens where "userId" = ${owner.id} and id = ${key.id} for update`
     if (!row) return
@@ -181,25 +170,13 @@ export const messages = {
   },
 
   /** Notes which service writes a reply, from the node that writes it. */
-  async noteService(
-    sql: Queryable,
-    owner: Owner,
-    key: MessageKey,
-    node: string,
-    service: string,
-  ): Promise<void> {
+  async noteService(sql: Queryable, owner: Owner, key: MessageKey, node: string, service: string) {
     await sql`update mensagens set servico = ${sealedService(owner, key, service)}
       where "userId" = ${owner.id} and id = ${key.id} and node = ${node}`
   },
 
   /** Notes what a reply read of the notebook, from the node that writes it. */
-  async noteNotes(
-    sql: Queryable,
-    owner: Owner,
-    key: MessageKey,
-    node: string,
-    notes: NotesRead,
-  ): Promise<void> {
+  async noteNotes(sql: Queryable, owner: Owner, key: MessageKey, node: string, notes: NotesRead) {
     await sql`update mensagens set notas = ${sealedNotes(owner, key, notes)}
       where "userId" = ${owner.id} and id = ${key.id} and node = ${node}`
   },

@@ -24,12 +24,7 @@ export const risk = {
     cipher.seal(conversationPlace.risk(id, next), JSON.stringify(state)),
 
   /** Puts another state in the place of the one that is there. The caller has locked the conversation. */
-  async change(
-    tx: Queryable,
-    owner: Owner,
-    id: string,
-    changed: (state: RiskState | null) => RiskState,
-  ): Promise<RiskState> {
+  async change(tx: Queryable, owner: Owner, id: string, changed: (state: RiskState | null) => RiskState) {
     const row = await find(tx, owner, id)
     const state = changed(row ? risk.opened(owner, row, row.risco) : NO_RISK)
     if (row)

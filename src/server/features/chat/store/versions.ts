@@ -43,12 +43,7 @@ type NextVersion = {
 /** Versions of exchanges. */
 export const versionsOf = {
   /** The exchange that a reply belongs to, and whether it is the conversation's last. Null when it is not there. */
-  async find(
-    tx: Queryable,
-    owner: Owner,
-    conversationId: string,
-    replyId: string,
-  ): Promise<(StoredExchange & { isLast: boolean }) | null> {
+  async find(tx: Queryable, owner: Owner, conversationId: string, replyId: string) {
     const reply = await messages.findIn(tx, owner, conversationId, replyId)
     const message = reply && (await messages.at(tx, owner, conversationId, reply.seq - 1))
     if (reply?.role !== 'assistant' || message?.role !== 'user') return null
@@ -139,12 +134,7 @@ export function announceExchange(
 }
 
 /** Whether this run still writes the reply, also when it was closed as abandoned meanwhile. */
-async function isRunOf(
-  tx: Queryable,
-  owner: Owner,
-  id: string,
-  { node, version }: Partial<Fence>,
-): Promise<boolean> {
+async function isRunOf(tx: Queryable, owner: Owner, id: string, { node, version }: Partial<Fence>) {
   return hasRows(tx`
     select from mensagens where "userId" = ${owner.id} and id = ${id} and node = ${node ?? null}
       and version = ${version ?? null}::int + case when status = 'escrevendo' then 0 else 1 end`)

@@ -40,11 +40,7 @@ function notebookTable<Content extends object, Thing>(
     },
 
     /** So many of them, the newest first, after the end of another page. */
-    async page(
-      sql: Queryable,
-      owner: Owner,
-      { after, since = null }: PageWanted,
-    ): Promise<{ page: Thing[]; next: string | null }> {
+    async page(sql: Queryable, owner: Owner, { after, since = null }: PageWanted) {
       const rows = await sql<(NotebookRow & { time: string })[]>`
         select id, content, "createdAt", (extract(epoch from "createdAt") * 1000000)::bigint::text as time
         from ${sql(table)} where "userId" = ${owner.id}

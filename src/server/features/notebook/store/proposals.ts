@@ -42,12 +42,7 @@ export const proposals = {
   },
 
   /** Replaces the pending proposals. Nothing is stored where it is no longer wanted, or a message is gone. */
-  async settle(
-    tx: Queryable,
-    owner: Owner,
-    { conversationId, next }: Omit<Taken, 'from'>,
-    lines: NewLine[],
-  ): Promise<void> {
+  async settle(tx: Queryable, owner: Owner, { conversationId, next }: Omit<Taken, 'from'>, lines: NewLine[]) {
     const settled = await tx`
       update conversas c set "proposedTo" = greatest("proposedTo", ${next}), "proposingSince" = null
       where ${mayPropose(tx, owner, conversationId)} returning 1`

@@ -88,6 +88,4 @@ export const deletions = {
   },
 }
 
-function interval(milliseconds: number): string {
-  return `${milliseconds} milliseconds`
-}
+const interval = (milliseconds: number): string => `${milliseconds} milliseconds`

@@ -182,10 +182,7 @@ export const inbox = {
   },
 
   /** How many payments and refunds were reported, by day in São Paulo; a day without any is not there. */
-  async salesByDay(
-    sql: Queryable,
-    first: string,
-  ): Promise<{ day: string; sales: number; refunds: number }[]> {
+  async salesByDay(sql: Queryable, first: string) {
     return await sql<{ day: string; sales: number; refunds: number }[]>`
       select to_char("recebidoEm" at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day,
         count(*) filter (where 'pago' = any(string_to_array(tipo, '+')))::int as sales,

@@ -37,9 +37,7 @@ export type ChatExtras = {
 
 export const ChatExtrasContext = createContext<ChatExtras>({ useHasPlan: () => false })
 
-export function useChatExtras(): ChatExtras {
-  return useContext(ChatExtrasContext)
-}
+export const useChatExtras = (): ChatExtras => useContext(ChatExtrasContext)
 
 export function useSignal<T>(signal: Pick<Signal<T>, 'get' | 'subscribe'>): T {
   return useSyncExternalStore(signal.subscribe, signal.get)

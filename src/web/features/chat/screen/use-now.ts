@@ -4,14 +4,10 @@ import { daysBetween } from './calendar.ts'
 const EVERY = 30_000
 
 /** The time, for words like 'há 5 min': it moves on twice a minute. */
-export function useNow(): Date {
-  return useSyncExternalStore(subscribe, readNow)
-}
+export const useNow = (): Date => useSyncExternalStore(subscribe, readNow)
 
 /** Some moment of today, for words like 'ontem': it moves on once a day. */
-export function useToday(): Date {
-  return useSyncExternalStore(subscribe, readToday)
-}
+export const useToday = (): Date => useSyncExternalStore(subscribe, readToday)
 
 let now = new Date()
 let today = now

@@ -50,13 +50,15 @@ function useFocusKept(status: string) {
   const before = useRef(status)
   const had = useRef(false)
 
-  useEffect(() => {
-    return followEvents(document, {
-      focusin({ target }) {
-        had.current = target instanceof Node && controls.current?.contains(target) === true
-      },
-    })
-  }, [])
+  useEffect(
+    () =>
+      followEvents(document, {
+        focusin({ target }) {
+          had.current = target instanceof Node && controls.current?.contains(target) === true
+        },
+      }),
+    [],
+  )
 
   useEffect(() => {
     if (before.current === status) return
