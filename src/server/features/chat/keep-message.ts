@@ -7,6 +7,7 @@ import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { advanceRiskState } from '#domain/safety/state/risk-state.ts'
 import { welcome } from '#server/features/chat/store/welcome.ts'
+import { newsOf } from '#server/features/events/announcement.ts'
 import { announce } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import { type Bucket, secondsUntilRoom } from '#server/features/limits/store.ts'
@@ -73,11 +74,8 @@ function keep(deps: ChatDeps, owner: Owner, snapshot: Snapshot, sent: ReadMessag
       // Only the first message gives one, and the welcome's answers none.
       title: snapshot.isUntitled && !onboarding ? automaticTitle(sent.content) : null,
     }
-    return keepExchange(sql, owner, snapshot, exchange, messageBuckets(deps, owner), [
-      { type: 'mensagem', ...about, id: sent.id },
-      { type: 'mensagem', ...about, id: reply.id },
-      { type: 'conversa', ...about, id: conversationId },
-    ])
+    const news = newsOf(about, [sent.id, reply.id], conversationId)
+    return keepExchange(sql, owner, snapshot, exchange, messageBuckets(deps, owner), news)
   }
 
   // Almost always this is all there is to write.

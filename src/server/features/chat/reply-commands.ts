@@ -7,6 +7,7 @@ import { AppError, orNotFound } from '#domain/errors.ts'
 import { withoutHalf } from '#domain/text/graphemes.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
+import { newsOf } from '#server/features/events/announcement.ts'
 import { announce } from '#server/features/events/store.ts'
 import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
 import type { Background } from '#server/platform/background.ts'
@@ -146,11 +147,7 @@ async function change(
       isBlank(shownOf(to)) && (await messages.at(tx, owner, reply.conversationId, reply.seq - 1))
     const lastMessage = preview(question ? question.content : shownOf(to))
     await conversations.showLast(tx, owner, reply.conversationId, lastMessage)
-    await announce(
-      tx,
-      { type: 'mensagem', userId: owner.id, id: reply.id },
-      { type: 'conversa', userId: owner.id, id: reply.conversationId },
-    )
+    await announce(tx, ...newsOf({ userId: owner.id }, [reply.id], reply.conversationId))
   })
   await changed.catch((error) => {
     // The next reply was begun in between.

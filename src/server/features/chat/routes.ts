@@ -35,8 +35,7 @@ import {
   restoreConversation,
 } from './conversations/change-conversations.ts'
 import { conversations } from './conversations/store.ts'
-import { deleteMessage, restoreMessage } from './delete-message.ts'
-import { excuseCard } from './excuse-card.ts'
+import { deleteMessage, excuseCard, restoreMessage } from './message-commands.ts'
 import { type MessagePlace, readMessages } from './read-messages.ts'
 import { continueReply, endReply, pauseReply, retryReply } from './reply-commands.ts'
 import { sendMessage } from './send.ts'

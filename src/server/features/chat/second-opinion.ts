@@ -5,6 +5,7 @@ import type { RiskReading } from '#domain/safety/read-risk.ts'
 import { isGraver, type RiskLevel, usesProtocol } from '#domain/safety/risk-level.ts'
 import { cautiousRiskState, raiseRiskState } from '#domain/safety/state/risk-state.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
+import { newsOf } from '#server/features/events/announcement.ts'
 import { announce } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Source } from '#server/model/model.ts'
@@ -78,10 +79,6 @@ async function change(
     const isExcusable = usesProtocol(level) && !usesProtocol(reading.level) && !state.excused
     await messages.changeLevel(tx, owner, message, cardLevel(level, reading), isExcusable)
     await messages.changeLevel(tx, owner, reply, state.level)
-    await announce(
-      tx,
-      { type: 'mensagem', userId: owner.id, id },
-      { type: 'mensagem', userId: owner.id, id: reply.id },
-    )
+    await announce(tx, ...newsOf({ userId: owner.id }, [id, reply.id]))
   })
 }

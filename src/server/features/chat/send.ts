@@ -1,10 +1,9 @@
 import type { NewMessage, SendAnswer } from '#domain/api/chat.ts'
-import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
+import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { messageProblem } from '#domain/chat/message-problem.ts'
 import { AppError } from '#domain/errors.ts'
 import { cardLevel, levelUntilOpinion, wantsOpinion } from '#domain/safety/opinion/second-opinion.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { advanceRiskState } from '#domain/safety/state/risk-state.ts'
 import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
 import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
@@ -13,45 +12,43 @@ import { findSent, keepMessage, messageBuckets } from './keep-message.ts'
 import type { OpenModel, Purpose } from './model-gate.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 import { type ReplyContext, replySource } from './source.ts'
+import type { Kept } from './store/keep-exchange.ts'
 import { readSnapshot, type Snapshot } from './store/snapshot.ts'
 import { welcome } from './store/welcome.ts'
 
 /** Other messages came first so often, in the same conversation: something is wrong. */
 const ATTEMPTS = 5
 
-/** Takes a person's message. A refusal also carries the danger that was read. */
-export function sendMessage(
-  deps: ChatDeps,
-  personId: string,
-  conversationId: string,
-  sent: NewMessage,
-): Promise<SendAnswer> {
-  return deps.riskReader.taking(personId, sent.content, () =>
-    takeMessage(deps, personId, conversationId, sent),
-  )
+/**
+ * Takes a person's message. A refusal also carries the danger that was read. The message and the reply's empty row are kept
+ * together, and only then the reply begins: what was acknowledged is never lost. The same id sent again is the same message.
+ */
+export function sendMessage(deps: ChatDeps, personId: string, conversationId: string, sent: NewMessage) {
+  return deps.riskReader.taking(personId, sent.content, async (): Promise<SendAnswer> => {
+    const owner = await ownerOf(deps, personId)
+    return untilUnchanged(() => trySending(deps, owner, conversationId, sent))
+  })
 }
 
-/**
- * The message and the reply's empty row are kept together, and only then the reply begins: what was
- * acknowledged is never lost. The same id sent again is the same message.
- */
-async function takeMessage(deps: ChatDeps, personId: string, conversationId: string, sent: NewMessage) {
-  const owner = await ownerOf(deps, personId)
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const exchange = await trySending(deps, owner, conversationId, sent)
-    if (exchange) return exchange
+/** Tries again while `attempt` gives null: the conversation changed while the words were read. */
+export async function untilUnchanged<T>(attempt: () => Promise<T | null>): Promise<T> {
+  for (let left = ATTEMPTS; left > 0; left--) {
+    const done = await attempt()
+    if (done) return done
   }
   throw new AppError('internal', { retryAfter: 1 })
 }
 
-/** Null when the conversation changed while the message was read: it is to be read again. */
-async function trySending(deps: ChatDeps, owner: Owner, conversationId: string, sent: NewMessage) {
-  const limits = messageBuckets(deps, owner)
-  const snapshot = await readSnapshot(deps.sql, owner, conversationId, {
+/** The conversation as words that are sent to it find it. */
+export const snapshotFor = (deps: ChatDeps, owner: Owner, conversationId: string) =>
+  readSnapshot(deps.sql, owner, conversationId, {
     lookedBack: RISK_LOOKED_BACK,
-    limits,
+    limits: messageBuckets(deps, owner),
     hasNotes: deps.notebook.hasNotes,
   })
+
+async function trySending(deps: ChatDeps, owner: Owner, conversationId: string, sent: NewMessage) {
+  const snapshot = await snapshotFor(deps, owner, conversationId)
   const seen = snapshot && exchangeIn(snapshot.before, sent.id)
   return seen ?? deps.runs.begin(() => takeOnce(deps, owner, snapshot, sent))
 }
@@ -72,14 +69,17 @@ async function takeOnce(deps: ChatDeps, owner: Owner, found: Snapshot | null, se
   const held = opened.ask ? levelUntilOpinion(reading) : reading.level
   const kept = await keepMessage(deps, owner, snapshot, { ...sent, nivel: cardLevel(held, reading), held })
   if (!kept) return null
-  if ('now' in kept)
-    await answer(deps, owner, snapshot, {
-      ...kept.exchange,
-      conversation: kept.now,
-      reading,
-      held,
-      ...opened,
-    })
+  if (!('now' in kept)) return kept.exchange
+  const { message, reply } = kept.exchange
+  // Nothing came between what was read and this message.
+  const context = {
+    before: [...snapshot.before, message].slice(-RISK_LOOKED_BACK),
+    level: reply.nivel,
+    asksIfSafe: advanceRiskState(snapshot.risk, held).asks === 'now',
+    hasNotes: snapshot.hasNotes,
+    ageAskedFor: snapshot.ageAskedFor,
+  }
+  await answer(deps, owner, snapshot, { ...kept, reading, ...opened, version: 0 }, context)
   return kept.exchange
 }
 
@@ -122,33 +122,31 @@ async function openModel(deps: ChatDeps, owner: Owner, snapshot: Snapshot, readi
   }
 }
 
-type Answering = SendAnswer & Opened & { conversation: Conversation; reading: RiskReading; held: RiskLevel }
+/** `reading` is null where the words were read before. */
+type Answering = Kept & Opened & { reading: RiskReading | null; version: number }
 
-/** Publishes the exchange and begins the reply. */
-async function answer(deps: ChatDeps, owner: Owner, snapshot: Snapshot, answering: Answering): Promise<void> {
-  const { message, reply, conversation, reading, held, model, ask } = answering
+/** Publishes the exchange, before the first word, which leaves at once, and begins the reply. */
+export async function answer(
+  deps: ChatDeps,
+  owner: Owner,
+  snapshot: Snapshot,
+  { exchange, now: conversation, reading, model, ask, version }: Answering,
+  context?: ReplyContext,
+): Promise<void> {
+  const { message, reply } = exchange
   deps.live.publishInOrder(
     owner.id,
     { type: 'mensagem', message },
     { type: 'mensagem', message: reply },
     { type: 'conversa', conversation },
   )
-  // Nothing came between what was read and this message.
-  const context = {
-    before: [...snapshot.before, message].slice(-RISK_LOOKED_BACK),
-    level: reply.nivel,
-    asksIfSafe: advanceRiskState(snapshot.risk, held).asks === 'now',
-    hasNotes: snapshot.hasNotes,
-    ageAskedFor: snapshot.ageAskedFor,
-  }
   const readSource = (context?: ReplyContext) =>
     replySource({ ...deps, model }, owner, { conversation: snapshot, reply, partial: '' }, context)
   const { source: first, scriptedText } = await readSource(context)
   const readAnew = async () => (await readSource()).source
-  const source = ask
-    ? withSecondOpinion(deps, owner, { ask, message, reply, reading, readAnew }, first)
-    : first
-  deps.runs.start({ owner, reply, version: 0, text: '', source, scriptedText })
+  const source =
+    ask && reading ? withSecondOpinion(deps, owner, { ask, ...exchange, reading, readAnew }, first) : first
+  deps.runs.start({ owner, reply, version, text: '', source, scriptedText })
 }
 
 /** What is known before the message is read, so that a message that is refused costs little. */

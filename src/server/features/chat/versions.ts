@@ -1,5 +1,5 @@
 import type { NewVersion, SendAnswer } from '#domain/api/chat.ts'
-import type { ChatMessage, Conversation, ReplyStatus } from '#domain/chat/conversation.ts'
+import type { ChatMessage, ReplyStatus } from '#domain/chat/conversation.ts'
 import { messageProblem } from '#domain/chat/message-problem.ts'
 import {
   beginVersion,
@@ -17,37 +17,28 @@ import { conversations } from '#server/features/chat/conversations/store.ts'
 import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
 import { takeFromBuckets } from '#server/features/limits/store.ts'
 import { transaction } from '#server/platform/db/database.ts'
-import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { messageBuckets, refuseTooMany } from './keep-message.ts'
-import { withSecondOpinion } from './second-opinion.ts'
-import { replySource } from './source.ts'
+import { inConversation } from './message-commands.ts'
+import { answer, snapshotFor, untilUnchanged } from './send.ts'
+import type { Kept } from './store/keep-exchange.ts'
 import { risk } from './store/risk.ts'
-import { readSnapshot, type Snapshot } from './store/snapshot.ts'
+import type { Snapshot } from './store/snapshot.ts'
 import { announceExchange, refreshConversation, type StoredExchange, versionsOf } from './store/versions.ts'
 
 type Which = { personId: string; conversationId: string; replyId: string }
-type Begun = { exchange: SendAnswer; now: Conversation; version: number }
-
-/** Other changes came first so often, in the same conversation: something is wrong. */
-const ATTEMPTS = 5
+type Begun = Kept & { version: number }
 
 /**
  * 'Tentar de outro jeito' and 'Editar': another version of the last exchange, written like any reply. What was shown is put
  * aside, and comes back if the new one ends without a word. The same id twice is one version.
  */
 export function beginAnotherVersion(deps: ChatDeps, which: Which, wanted: NewVersion): Promise<SendAnswer> {
-  const begin = () => beginUntilUnchanged(deps, which, wanted)
-  return 'content' in wanted ? deps.riskReader.taking(which.personId, wanted.content, begin) : begin()
-}
-
-async function beginUntilUnchanged(deps: ChatDeps, which: Which, wanted: NewVersion): Promise<SendAnswer> {
-  const owner = await ownerOf(deps, which.personId)
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const exchange = await deps.runs.begin(() => tryBeginning(deps, owner, which, wanted))
-    if (exchange) return exchange
+  const begin = async () => {
+    const owner = await ownerOf(deps, which.personId)
+    return untilUnchanged(() => deps.runs.begin(() => tryBeginning(deps, owner, which, wanted)))
   }
-  throw new AppError('internal', { retryAfter: 1 })
+  return 'content' in wanted ? deps.riskReader.taking(which.personId, wanted.content, begin) : begin()
 }
 
 /** Null when the conversation changed while the words were read: everything is to be read again. */
@@ -57,11 +48,7 @@ async function tryBeginning(
   { conversationId, replyId }: Which,
   wanted: NewVersion,
 ): Promise<SendAnswer | null> {
-  const snapshot = await readSnapshot(deps.sql, owner, conversationId, {
-    lookedBack: RISK_LOOKED_BACK,
-    limits: messageBuckets(deps, owner),
-    hasNotes: deps.notebook.hasNotes,
-  })
+  const snapshot = await snapshotFor(deps, owner, conversationId)
   const stored = snapshot && (await versionsOf.find(deps.sql, owner, conversationId, replyId))
   const { message, reply } = stored ?? {}
   if (stored && hasVersion(stored.versions, wanted.id))
@@ -88,29 +75,8 @@ async function tryBeginning(
   if (read) deps.counters.countReading(owner.id, read.nivel)
   if ('reason' in wanted) deps.counters.count('tentativa', `${snapshot.style}/${wanted.reason}`)
 
-  const { exchange, version, now } = begun
-  // Before the first word, which leaves at once.
-  deps.live.publishInOrder(
-    owner.id,
-    { type: 'mensagem', message: exchange.message },
-    { type: 'mensagem', message: exchange.reply },
-    { type: 'conversa', conversation: now },
-  )
-  const asking = { conversation: snapshot, reply: exchange.reply, partial: '' }
-  const source = async () => (await replySource({ ...deps, model }, owner, asking)).source
-  const first = await source()
-  deps.runs.start({
-    owner,
-    reply: exchange.reply,
-    version,
-    text: '',
-    source:
-      ask && reading
-        ? withSecondOpinion(deps, owner, { ask, ...exchange, reading, readAnew: source }, first)
-        : first,
-    scriptedText: null,
-  })
-  return exchange
+  await answer(deps, owner, snapshot, { ...begun, reading, model, ask })
+  return begun.exchange
 }
 
 /** Why there is no other version of this now; null when there may be. */
@@ -197,11 +163,8 @@ function versionsWith({ message, reply, versions }: StoredExchange, wanted: NewV
 
 /** 'Versão anterior', 'Próxima versão': another version is shown, on every device and to the model. */
 export async function showVersion(deps: ChatDeps, which: Which, number: number): Promise<SendAnswer> {
-  const { personId, conversationId, replyId } = which
-  const owner = await ownerOf(deps, personId)
-  return transaction(deps.sql, async (tx) => {
-    orNotFound(await conversations.findOwned(tx, owner, conversationId))
-    await conversations.lock(tx, owner, conversationId)
+  const { conversationId, replyId } = which
+  return inConversation(deps, which, async (tx, owner) => {
     const stored = orNotFound(await versionsOf.find(tx, owner, conversationId, replyId))
     const { message, reply, versions } = stored
     if (versions?.number === number) return { message, reply }

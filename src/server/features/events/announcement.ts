@@ -38,6 +38,16 @@ export type Announcement =
   /** The account is gone, and its key before it: no node caches it any longer. */
   | { type: 'conta-apagada'; userId: string }
 
+/** That these messages changed, and the conversation if it is named. */
+export const newsOf = (
+  about: { userId: string; from?: string },
+  ids: readonly string[],
+  conversationId?: string,
+): Announcement[] => [
+  ...ids.map((id) => ({ type: 'mensagem' as const, ...about, id })),
+  ...(conversationId ? [{ type: 'conversa' as const, ...about, id: conversationId }] : []),
+]
+
 /** Whom an announcement is about. */
 export function peopleIn(announcement: Announcement): string[] {
   if (announcement.type === 'no' || announcement.type === 'acompanhar') return []

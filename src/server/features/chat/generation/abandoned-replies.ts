@@ -5,6 +5,7 @@ import { conversations } from '#server/features/chat/conversations/store.ts'
 import { onboardingText } from '#server/features/chat/source.ts'
 import { type Abandoned, messages, type ReplyEnd } from '#server/features/chat/store/messages.ts'
 import { settleReply, versionsOf } from '#server/features/chat/store/versions.ts'
+import { newsOf } from '#server/features/events/announcement.ts'
 import { announce } from '#server/features/events/store.ts'
 import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
 import { type Queryable, transaction } from '#server/platform/db/database.ts'
@@ -38,16 +39,11 @@ async function closeReply(deps: Deps, { userId, conversationId, id }: Abandoned)
       await messages.closeUnreadable(tx, owner, id)
       return announce(tx, { type: 'mensagem', userId, id })
     }
-    if (
-      reply.standIn !== undefined &&
-      (await versionsOf.bringBack(tx, owner, { conversationId, id, ...run }))
-    )
-      return
+    const isVersion = reply.standIn !== undefined
+    if (isVersion && (await versionsOf.bringBack(tx, owner, { conversationId, id, ...run }))) return
     const end = await endOfAbandoned(tx, owner, reply)
-    await settleReply(tx, owner, { ...reply, ...run }, { ...end, lastMessage: preview(end.text) }, [
-      { type: 'mensagem', userId, id },
-      { type: 'conversa', userId, id: conversationId },
-    ])
+    const news = newsOf({ userId }, [id], conversationId)
+    await settleReply(tx, owner, { ...reply, ...run }, { ...end, lastMessage: preview(end.text) }, news)
   })
 }
 

@@ -1,10 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { TEXT_STEP } from '#domain/limits.ts'
-import { messages } from '#server/features/chat/store/messages.ts'
-import type { MessageKey } from '#server/features/chat/store/sealed-message.ts'
-import type { Owner } from '#server/features/keys/key-ring.ts'
+import { messages, type Noted } from '#server/features/chat/store/messages.ts'
 import type { Sink, Source } from '#server/model/model.ts'
-import type { Sql } from '#server/platform/db/database.ts'
 import { warning } from '#server/platform/log.ts'
 import { createFollowing } from './following.ts'
 import { createLease, reclaim } from './leases.ts'
@@ -156,11 +153,13 @@ function sinkOf(engine: Engine, { writer, settler }: Parts, run: Run): Sink {
   const begun = run.text.length
 
   /** Stores what is known of the reply beside its words. The reply continues even if this fails. */
-  function note(store: (...row: [Sql, Owner, MessageKey, string]) => Promise<void>) {
+  function note(noted: Noted) {
     const { sql, node, log } = engine
-    const stored = store(sql, run.owner, messageKey(run), node).catch(
-      warning(log, { event: 'reply-details-not-stored' }, 'what is known of a reply could not be noted'),
-    )
+    const stored = messages
+      .note(sql, run.owner, messageKey(run), node, noted)
+      .catch(
+        warning(log, { event: 'reply-details-not-stored' }, 'what is known of a reply could not be noted'),
+      )
     run.metadataStored = Promise.all([run.metadataStored, stored])
   }
 
@@ -178,8 +177,8 @@ function sinkOf(engine: Engine, { writer, settler }: Parts, run: Run): Sink {
         engine.log.warn({ event: 'reply-broke-off', reason: outcome.reason }, 'a reply broke off')
       void settler.end(run, endOfRun(run.text, outcome))
     },
-    by: (service) => note((...row) => messages.noteService(...row, service)),
-    reads: (notes) => note((...row) => messages.noteNotes(...row, notes)),
+    by: (service) => note({ service }),
+    reads: (notes) => note({ notes }),
     unread: () => unread(run, performance.now()),
   }
 }

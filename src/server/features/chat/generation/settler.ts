@@ -3,6 +3,7 @@ import { preview } from '#domain/chat/preview.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { type ReplyEnd, shownOf } from '#server/features/chat/store/messages.ts'
 import { settleReply, versionsOf } from '#server/features/chat/store/versions.ts'
+import { newsOf } from '#server/features/events/announcement.ts'
 import { isTransient, transaction } from '#server/platform/db/database.ts'
 import { timed } from '#server/platform/timed.ts'
 import { type Engine, messageKey, type Run } from './run.ts'
@@ -80,8 +81,7 @@ async function storeEnd({ sql, live, node }: Engine, run: Run, { handOver, ...ho
     { ...messageKey(run), node, version: run.version },
     { ...how, lastMessage: preview(shownOf(how)) },
     [
-      { type: 'mensagem', ...about, id: replyId },
-      { type: 'conversa', ...about, id: conversationId },
+      ...newsOf(about, [replyId], conversationId),
       ...(handOver ? [{ type: 'retomar' as const, ...about, conversationId, id: replyId }] : []),
     ],
   )

@@ -1,4 +1,4 @@
-import type { ChatMessage, NotesRead, ReplyStatus } from '#domain/chat/conversation.ts'
+import type { ChatMessage, ReplyStatus } from '#domain/chat/conversation.ts'
 import { mayMove, type ReplyTransition, statusesBefore } from '#domain/chat/transitions.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
@@ -169,15 +169,10 @@ export const messages = {
       returning 1`)
   },
 
-  /** Notes which service writes a reply, from the node that writes it. */
-  async noteService(sql: Queryable, owner: Owner, key: MessageKey, node: string, service: string) {
-    await sql`update mensagens set servico = ${sealedService(owner, key, service)}
-      where "userId" = ${owner.id} and id = ${key.id} and node = ${node}`
-  },
-
-  /** Notes what a reply read of the notebook, from the node that writes it. */
-  async noteNotes(sql: Queryable, owner: Owner, key: MessageKey, node: string, notes: NotesRead) {
-    await sql`update mensagens set notas = ${sealedNotes(owner, key, notes)}
+  /** Notes which service writes a reply, or what it read of the notebook, from the node that writes it. */
+  async note(sql: Queryable, owner: Owner, key: MessageKey, node: string, { service, notes }: Noted) {
+    const sealed = service ? { servico: sealedService(owner, key, service) } : {}
+    await sql`update mensagens set ${sql({ ...sealed, ...(notes && { notas: sealedNotes(owner, key, notes) }) })}
       where "userId" = ${owner.id} and id = ${key.id} and node = ${node}`
   },
 
@@ -240,6 +235,8 @@ export const messages = {
     return new Set(rows.map(({ id }) => id))
   },
 }
+
+export type Noted = Pick<ChatMessage, 'service' | 'notes'>
 
 export type Abandoned = { userId: string; conversationId: string; id: string }
 

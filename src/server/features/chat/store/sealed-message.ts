@@ -64,23 +64,26 @@ export function sealedLevel(
   key: MessageKey,
   { level, revision, excusable = false }: Level,
 ): Buffer {
-  return cipher.seal(levelPlace(key), [level, revision, ...(excusable ? [EXCUSABLE] : [])].join(' '))
+  return cipher.seal(
+    fieldPlace(key, 'nivel', LEVEL),
+    [level, revision, ...(excusable ? [EXCUSABLE] : [])].join(' '),
+  )
 }
 
 /** Null when it can't be opened, or was removed. */
 export function openedLevel({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): Level | null {
-  const [word, revision = '0', mark] = cipher.open(levelPlace(key), sealed)?.split(' ') ?? []
+  const [word, revision = '0', mark] = cipher.open(fieldPlace(key, 'nivel', LEVEL), sealed)?.split(' ') ?? []
   const level = riskLevels.find((known) => known === word)
   return level ? { level, revision: Number(revision), excusable: mark === EXCUSABLE } : null
 }
 
 /** Which service wrote a reply. */
 export const sealedService = ({ cipher }: Owner, key: MessageKey, service: string): Buffer =>
-  cipher.seal(servicePlace(key), service)
+  cipher.seal(fieldPlace(key, 'servico', SERVICE), service)
 
 /** Null when it can't be opened, or nobody has noted it. */
 const openedService = ({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): string | null =>
-  sealed && cipher.open(servicePlace(key), sealed)
+  sealed && cipher.open(fieldPlace(key, 'servico', SERVICE), sealed)
 
 /** Which notes the model was given for a reply. */
 export function sealedNotes({ cipher }: Owner, key: MessageKey, notes: NotesRead): Buffer {
@@ -129,10 +132,6 @@ function contentPlace(key: MessageKey): Place {
   const isWelcome = key.onboarding && key.role === 'assistant'
   return fieldPlace(key, 'content', isWelcome ? WELCOME_TEXT : TEXT)
 }
-
-const levelPlace = (key: MessageKey): Place => fieldPlace(key, 'nivel', LEVEL)
-
-const servicePlace = (key: MessageKey): Place => fieldPlace(key, 'servico', SERVICE)
 
 function fieldPlace(
   { id, conversationId, seq, role, onboarding }: MessageKey,

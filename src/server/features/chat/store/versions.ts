@@ -11,7 +11,7 @@ import {
   conversations,
   openedConversation,
 } from '#server/features/chat/conversations/store.ts'
-import type { Announcement } from '#server/features/events/announcement.ts'
+import { type Announcement, newsOf } from '#server/features/events/announcement.ts'
 import { announce, announcementCall } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import { hasRows, type Queryable } from '#server/platform/db/database.ts'
@@ -125,12 +125,7 @@ export function announceExchange(
   from?: string,
 ): Promise<void> {
   const about = { userId: owner.id, ...(from && { from }) }
-  return announce(
-    tx,
-    { type: 'mensagem', ...about, id: message.id },
-    { type: 'mensagem', ...about, id: reply.id },
-    { type: 'conversa', ...about, id: reply.conversationId },
-  )
+  return announce(tx, ...newsOf(about, [message.id, reply.id], reply.conversationId))
 }
 
 /** Whether this run still writes the reply, also when it was closed as abandoned meanwhile. */
@@ -222,22 +217,10 @@ export async function settleReply(
     from reply where "userId" = ${userId} and id = ${conversationId}
     returning conversas.*, reply.*, ${announcementCall(sql, ...announcements)}`
   if (!row) return null
-  const { version, nivel, servico, notas, versoes, replyTimestamp: timestamp } = row
-  const stored = {
-    ...reply,
-    conversaId: conversationId,
-    status,
-    whole,
-    shown: null,
-    version,
-    nivel,
-    servico,
-    notas,
-    versoes,
-    timestamp,
-  }
+  const { version, replyTimestamp: timestamp } = row
+  const settled = { conversaId: conversationId, status, whole, shown: null, version, timestamp }
   return {
     conversation: row.deletedAt ? null : openedConversation(owner, row),
-    message: messageOf(owner, stored, content),
+    message: messageOf(owner, { ...row, ...reply, ...settled }, content),
   }
 }

@@ -1,5 +1,8 @@
 import { AppError, orNotFound } from '#domain/errors.ts'
+import { UNREADABLE_LEVEL } from '#domain/safety/risk-level.ts'
+import { excuseRiskState } from '#domain/safety/state/risk-state.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
+import { newsOf } from '#server/features/events/announcement.ts'
 import { announce } from '#server/features/events/store.ts'
 import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
 import { type Queryable, transaction } from '#server/platform/db/database.ts'
@@ -8,6 +11,7 @@ import { asShown } from './read-messages.ts'
 import { resumeReply } from './reply-commands.ts'
 import { deletedMessages } from './store/deleted-messages.ts'
 import { messages } from './store/messages.ts'
+import { risk } from './store/risk.ts'
 import { refreshConversation, versionsOf } from './store/versions.ts'
 import { welcome } from './store/welcome.ts'
 
@@ -61,11 +65,8 @@ export async function restoreMessage(
     if (back.length === 0 && !(await messages.findIn(tx, owner, conversationId, messageId)))
       throw new AppError('not_found')
     await refreshConversation(tx, owner, conversationId)
-    await announce(tx, ...back.map(({ id }) => ({ type: 'mensagem', userId: personId, id }) as const), {
-      type: 'conversa',
-      userId: personId,
-      id: conversationId,
-    })
+    const ids = back.map(({ id }) => id)
+    await announce(tx, ...newsOf({ userId: personId }, ids, conversationId))
     return back
   })
   const unsaid = restored.find(({ isUnsaid }) => isUnsaid)
@@ -79,10 +80,34 @@ export async function restoreMessage(
   }
 }
 
+/**
+ * 'Foi modo de dizer': a loud card that only the service read becomes the quiet one, and the persona answers again. A card by a
+ * rule stays. Doing it twice is doing it once.
+ */
+export function excuseCard(deps: Deps, which: Which): Promise<void> {
+  const { conversationId, messageId } = which
+  return inConversation(deps, which, async (tx, owner) => {
+    const message = orNotFound(await messages.findIn(tx, owner, conversationId, messageId))
+    if (message.nivel === 'atencao') return
+    if (!message.excusable) throw new AppError('invalid_request')
+    const reply = await messages.at(tx, owner, conversationId, message.seq + 1)
+    const state = await risk.change(tx, owner, conversationId, (known) =>
+      known ? excuseRiskState(known) : { level: UNREADABLE_LEVEL, turnsLeft: {} },
+    )
+    const changed = [
+      { ...message, nivel: 'atencao' as const },
+      ...(reply ? [{ ...reply, nivel: state.level }] : []),
+    ]
+    for (const one of changed) await messages.changeLevel(tx, owner, one, one.nivel)
+    const ids = changed.map(({ id }) => id)
+    await announce(tx, ...newsOf({ userId: owner.id }, ids))
+  })
+}
+
 /** Changes a conversation of the person's own while nothing else does. */
-async function inConversation<Result>(
-  deps: Deps,
-  { personId, conversationId }: Which,
+export async function inConversation<Result>(
+  deps: Pick<Deps, 'sql' | 'keyRing'>,
+  { personId, conversationId }: Pick<Which, 'personId' | 'conversationId'>,
   change: (tx: Queryable, owner: Owner) => Promise<Result>,
 ): Promise<Result> {
   const owner = await ownerOf(deps, personId)
