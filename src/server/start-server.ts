@@ -149,7 +149,7 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
 /** Nodes that take all connections of a pooler leave none for each other, nor for commands. */
 async function checkPooler({ databaseUrl }: Settings, nodes: number, log: Log): Promise<void> {
   const size = databaseUrl ? await poolerSize(databaseUrl) : null
-  if (size === null || size >= connectionsFor(nodes)) return
+  if (size === null || size === 'unsaid' || size >= connectionsFor(nodes)) return
   if (size < nodes * NODE_CONNECTIONS)
     throw new SettingError(
       'DATABASE_URL',

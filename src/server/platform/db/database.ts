@@ -186,7 +186,7 @@ async function checkServer(sql: Sql, databaseUrl: string, mustEncrypt = false): 
     if (size !== null)
       throw new SettingError(
         'DATABASE_URL',
-        `o PgBouncer não tem conexão livre: as ${size} de default_pool_size estão em uso. Cada nó usa ${NODE_CONNECTIONS}; veja Poolers em docs/operations.md.`,
+        `o PgBouncer não tem conexão livre: as ${size === 'unsaid' ? '' : `${size} `}de default_pool_size estão em uso. Cada nó usa ${NODE_CONNECTIONS}; veja Poolers em docs/operations.md.`,
       )
     const problem = isUnavailable(error) ? 'o PostgreSQL não respondeu' : 'o PostgreSQL recusou'
     throw new SettingError('DATABASE_URL', `${problem} (${reason(error)})`)

@@ -9,8 +9,11 @@ const ANSWERS_WITHIN = 2_000
 
 type Pooled = { name: string; pool_size: number; pool_mode: string | null }
 
-/** How many connections PgBouncer gives this database and user; null where it is none, or does not say so to this user. */
-export async function poolerSize(databaseUrl: string): Promise<number | null> {
+/** PgBouncer's answer to users that are not in its `stats_users`. PostgreSQL says that it has no such database (3D000). */
+const NOT_ALLOWED = '08P01'
+
+/** How many connections PgBouncer gives this database and user; null where it is none. */
+export async function poolerSize(databaseUrl: string): Promise<number | 'unsaid' | null> {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null
   if (!url || url.hostname === '' || url.pathname.length < 2) return null
   const database = decodeURIComponent(url.pathname.slice(1))
@@ -25,8 +28,8 @@ export async function poolerSize(databaseUrl: string): Promise<number | null> {
     const asked = sql.unsafe<Pooled[]>('show databases').simple()
     const rows = await withTimeout(ANSWERS_WITHIN, asked, [] as Pooled[])
     return rows.find(({ name }) => name === database)?.pool_size ?? null
-  } catch {
-    return null
+  } catch (error) {
+    return error instanceof postgres.PostgresError && error.code === NOT_ALLOWED ? 'unsaid' : null
   } finally {
     await sql.end({ timeout: 0 })
   }

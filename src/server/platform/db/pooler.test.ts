@@ -1,7 +1,10 @@
+import { chmodSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import postgres from '#postgres'
 import type { Log } from '#server/platform/log.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
 import { findProgram } from '#tests/support/proxies/find-program.ts'
 import { startPgBouncer } from '#tests/support/proxies/outside-program.ts'
 import { openDatabase } from './database.ts'
@@ -49,6 +52,26 @@ test_('a pooler without a free connection is named, with how many it has', async
     /^DATABASE_URL: o PgBouncer não tem conexão livre: as 3 de default_pool_size estão em uso\. Cada nó usa 11;/,
   )
   await Promise.all(others.map((other) => other.end({ timeout: 1 })))
+})
+
+test_('a pooler that does not say how many it has is named, too', async () => {
+  const dir = tempDir()
+  chmodSync(dir, 0o755)
+  const users = path.join(dir, 'users')
+  writeFileSync(users, `"${inject('postgres').user}" ""`)
+  const databaseUrl = await poolerUrl({
+    pool_mode: 'session',
+    default_pool_size: '1',
+    auth_type: 'trust',
+    auth_file: users,
+  })
+  expect(await poolerSize(databaseUrl)).toBe('unsaid')
+  const other = postgres(databaseUrl, { max: 1 })
+  await other`select 1`
+  await expect(openDatabase({ databaseUrl, dataDir: '', patience: 1 })).rejects.toThrow(
+    /^DATABASE_URL: o PgBouncer não tem conexão livre: as de default_pool_size estão em uso\. Cada nó usa 11;/,
+  )
+  await other.end({ timeout: 1 })
 })
 
 test_(

@@ -42,6 +42,7 @@ export function createLease({ sql, live, node, log, running }: Engine, lost: (ru
 
   const timer = setInterval(
     () =>
+      renewing ??
       renewOnce().catch(
         warning(log, { event: 'lease-not-renewed' }, 'the lease could not be renewed; trying again'),
       ),
