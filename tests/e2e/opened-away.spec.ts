@@ -73,7 +73,7 @@ test('Opened without a connection, what needs no server is there, and an exercis
     return exercises.map(({ answers }) => Object.values(answers)[0])
   }
   await expect.poll(kept).toEqual([`Escrevi sem sinal, ${WORDS_OF_LEVEL.risco}`])
-  // The screen of who is signed in takes the place of the one that needs no server, at whichever moment.
+  await expect(box).toHaveValue(/^Escrevi sem sinal/)
   await page.reload()
   await page.getByRole('button', { name: 'Passo anterior' }).click()
   await expect(box).toHaveValue(/^Escrevi sem sinal/)
@@ -112,4 +112,41 @@ test('Behind a PIN nothing of a person opens without a connection, and the numbe
   await page.goto('/caderno')
   await expect(page.locator('a[href="tel:188"]')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Exercícios', exact: true })).toHaveCount(0)
+})
+
+test('The connection comes back under who writes an exercise: step, words and cursor stay', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await product.seedPerson()
+  await signInAs(page, product, person)
+  await page.goto('/caderno')
+  const region = page.getByRole('region', { name: 'Exercícios', exact: true })
+  const name = EXERCISES.carta.name
+  await expect(region.getByRole('button', { name })).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await expect(region.getByRole('button', { name })).toBeVisible()
+
+  await context.setOffline(true)
+  await page.reload()
+  await region.getByRole('button', { name, exact: true }).click()
+  const box = page.getByRole('textbox')
+  await box.pressSequentially('Para o meu')
+  await page.route('**/api/notebook/exercises', (route) => route.abort())
+  const back = page.waitForResponse((response) => response.url().endsWith('/session') && response.ok())
+  await context.setOffline(false)
+  await back
+  await page.keyboard.type(' avô')
+  await page.unroute('**/api/notebook/exercises')
+  const kept = async () => {
+    const answer = await fetch(`${product.url}/api/notebook/exercises`, { headers: headersOf(person) })
+    return ((await answer.json()) as ExercisesAnswer).exercises.map(({ answers }) => answers)
+  }
+  await expect.poll(kept).toEqual([{ para: 'Para o meu avô' }])
+  await expect(page.getByRole('heading', { name: EXERCISES.carta.steps[0]?.question ?? '' })).toBeVisible()
+  await page.keyboard.type(' João')
+  await expect(box).toHaveValue('Para o meu avô João')
+  await expect.poll(kept).toEqual([{ para: 'Para o meu avô João' }])
 })

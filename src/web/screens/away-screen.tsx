@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { awayCopy } from '#web/copy/away-pt-br.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
 import { hasPin } from '#web/features/discreet/pin.ts'
+import { QuickExitKeys } from '#web/features/discreet/quick-exit-keys.tsx'
 import { ExerciseChoice } from '#web/features/notebook/exercises/exercise-list.tsx'
 import { ExerciseRunner } from '#web/features/notebook/exercises/exercise-runner.tsx'
 import { PlanInHelp } from '#web/features/notebook/plan/plan-in-help.tsx'
@@ -9,23 +11,30 @@ import { matchPath } from '#web/lib/match-path.ts'
 import { useLocation } from '#web/lib/router.tsx'
 import { DangerOutside } from '#web/session/danger-outside.tsx'
 import type { AwayScreenProps } from '#web/session/guards.tsx'
+import { usePersonState } from '#web/session/person-context.tsx'
 import { personHere } from '#web/session/person-here.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CallLinks } from '#web/ui/call-links.tsx'
 import { NOTHING_KNOWN, NotebookOutsideChat } from './in-notebook.tsx'
+import { FollowSession } from './signed-in-frame.tsx'
 
 /**
  * A screen of somebody who was here before, while nobody can be asked who is signed in: what needs no server. Behind a PIN
  * only what belongs to nobody.
  */
-export function AwayScreen({ message }: AwayScreenProps) {
+export function AwayScreen({ message, hold }: AwayScreenProps) {
   const { path } = useLocation()
   const locked = hasPin()
   const personId = locked ? null : personHere()
   const exercise = matchPath('/caderno/:page', path)?.page
-  if (personId && exercise && exercise !== 'consulta')
+  const writes = personId !== null && exercise !== undefined && exercise !== 'consulta'
+  const isKnown = usePersonState().status === 'signed-in'
+  useEffect(() => hold(writes ? personId : null), [writes, hold, personId])
+  if (writes)
     return (
       <NotebookOutsideChat personId={personId} extras={NOTHING_KNOWN}>
+        <QuickExitKeys />
+        {isKnown && <FollowSession />}
         <ExerciseRunner key={exercise} id={exercise} />
       </NotebookOutsideChat>
     )

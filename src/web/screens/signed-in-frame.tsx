@@ -67,7 +67,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** Whatever screen is there: it is gone as soon as its session ends, and what waits to be sent is sent. */
-function FollowSession() {
+export function FollowSession() {
   const { id } = useSignedInPerson()
   const [unsent, setUnsent] = useState(false)
   useEffect(() => {

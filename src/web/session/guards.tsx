@@ -3,6 +3,7 @@ import {
   Fragment,
   type ReactNode,
   Suspense,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useState,
@@ -25,8 +26,11 @@ const DangerOutside = lazyPart(() => import('./danger-outside.tsx').then((m) => 
 
 const NOTICE = { left: null, 'ended-elsewhere': ENDED_ELSEWHERE, over: SESSION_ENDED, unknown: null }
 
-/** `message` is the missing part, around what it is given. */
-export type AwayScreenProps = { message: (more: ReactNode) => ReactNode }
+/** `message` is the missing part, around what it is given. What calls `hold` stays for this person until they leave its path. */
+export type AwayScreenProps = {
+  message: (more: ReactNode) => ReactNode
+  hold: (personId: string | null) => void
+}
 type Away = ComponentType<AwayScreenProps>
 type SignedInOnlyProps = {
   /** What somebody who was here before finds while it is not known who is signed in. */
@@ -38,12 +42,16 @@ type SignedInOnlyProps = {
 export function SignedInOnly({ away: Away, children }: SignedInOnlyProps) {
   const state = usePersonState()
   const { path, search, hash } = useLocation()
+  const [held, setHeld] = useState<{ at: string; by: string } | null>(null)
+  if (held && held.at !== path) setHeld(null)
+  const hold = useCallback((by: string | null) => setHeld(by === null ? null : { at: path, by }), [path])
   switch (state.status) {
     case 'signed-in':
+      if (held?.by === state.person.id) return <SessionFailed error={null} away={Away} hold={hold} />
       // Another person in the same tab is another screen: nothing of the first one is left in it.
       return <Fragment key={state.person.id}>{children}</Fragment>
     case 'failed':
-      return <SessionFailed error={state.error} away={Away} />
+      return <SessionFailed error={state.error} away={Away} hold={hold} />
     case 'signed-out':
     case 'other-person': {
       const why = state.status === 'signed-out' ? state.why : null
@@ -95,14 +103,23 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
 
 const ASKED_EVERY = 3000
 
+type SessionFailedProps = {
+  /** Null when it is over, and what was begun meanwhile is held. */
+  error: ApiError | null
+  away?: Away
+  hold?: AwayScreenProps['hold']
+}
+
 /** It is not known who is signed in: there is no connection, or the server fails. */
-function SessionFailed({ error, away: Away }: { error: ApiError; away?: Away }) {
+function SessionFailed({ error, away: Away, hold = () => {} }: SessionFailedProps) {
   const { refresh } = usePersonChanges()
   const [busy, setBusy] = useState(false)
   const { title, heading, lead, leadOffline, action } = copy.unreachable
 
   // Retried by itself when the connection or the server is back.
+  const failing = error !== null
   useEffect(() => {
+    if (!failing) return
     let gone = false
     let timer = setTimeout(askAgain, ASKED_EVERY)
     // One after the other: an answer that arrives after the next request was sent is dropped.
@@ -114,7 +131,7 @@ function SessionFailed({ error, away: Away }: { error: ApiError; away?: Away }) 
       gone = true
       clearTimeout(timer)
     }
-  }, [refresh])
+  }, [failing, refresh])
 
   async function tryAgain() {
     setBusy(true)
@@ -123,7 +140,7 @@ function SessionFailed({ error, away: Away }: { error: ApiError; away?: Away }) 
   }
 
   const message = (more?: ReactNode) => (
-    <PageMessage title={title} heading={heading} lead={error.code === 'offline' ? leadOffline : lead}>
+    <PageMessage title={title} heading={heading} lead={error?.code === 'offline' ? leadOffline : lead}>
       <Button busy={busy} label={action} onClick={tryAgain} />
       {more}
     </PageMessage>
@@ -131,7 +148,7 @@ function SessionFailed({ error, away: Away }: { error: ApiError; away?: Away }) 
   if (!Away || !probablySignedIn()) return message()
   return (
     <Suspense fallback={message()}>
-      <Away message={message} />
+      <Away message={message} hold={hold} />
     </Suspense>
   )
 }

@@ -41,7 +41,7 @@ export function ExerciseRunner({ id }: { id: string }) {
   const exercises = useExercises()
   const begun = useBegunKind()
   // What is kept decides at which step one is: it is waited for, as long as there is hope.
-  const known = exercises.data !== undefined || exercises.isError || exercises.isUnsent(id)
+  const known = exercises.isFetched || exercises.isHere(id)
   const exercise = known ? (exercises.find(id) ?? (begun && exercises.blank(id, begun))) : null
   const { discreet } = useNotebook()
   const [shown, setShown] = useState(false)
@@ -50,8 +50,7 @@ export function ExerciseRunner({ id }: { id: string }) {
 
   function content() {
     if (!exercise || exercise.unreadable) {
-      const gone = known && !exercises.isError
-      if (gone) return <p>{exercise ? words.unreadable : words.missing}</p>
+      if (exercises.data) return <p>{exercise ? words.unreadable : words.missing}</p>
       return <PartLoading failed={exercises.isError} onRetry={exercises.refetch} />
     }
     if (discreet && !shown) return <Hidden onShow={() => setShown(true)} />

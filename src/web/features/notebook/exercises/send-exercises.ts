@@ -93,12 +93,14 @@ export function keepUnsaved(typed: Typed, id: string, unsaved: UnsavedExercise |
 
 /** The last answer in which danger was read, in whichever exercise. */
 const DANGER_KEY = ['exercicio-perigo']
+const KEPT_NOW = 'exercicio-guardado'
 
 /** Sends what was written in exercises: what an earlier visit left at once, and again when the connection is back. */
 export function useSendingExercises() {
   const { personId, requests, typed } = useNotebook()
   const client = useQueryClient()
-  const list = useNotebookList<KeptExercise>(exercisesQuery(personId).queryKey)
+  const { queryKey } = exercisesQuery(personId)
+  const list = useNotebookList<KeptExercise>(queryKey)
   const { data: danger = null } = useQuery<Danger | null>({
     queryKey: DANGER_KEY,
     queryFn: () => null,
@@ -109,9 +111,18 @@ export function useSendingExercises() {
     client.setQueryData<Danger | null>(DANGER_KEY, (known) => afterReading(known ?? null, read))
   }
 
+  /** While the list could not be read, what the server answers is all that is known of an exercise. */
+  function put(exercise: KeptExercise) {
+    list.put(exercise)
+    if (client.getQueryData(queryKey)) return
+    client.setQueryData([KEPT_NOW, exercise.id], exercise)
+    void client.invalidateQueries({ queryKey })
+  }
+
   const { state, run } = useSaving(
-    () => sendExercises({ ...list, requests, typed, tellDanger }),
+    () => sendExercises({ ...list, put, requests, typed, tellDanger }),
     () => typed.get(EXERCISES_UNSAVED) !== '',
   )
-  return { state, run, danger, list }
+  const keptNow = (id: string) => client.getQueryData<KeptExercise>([KEPT_NOW, id])
+  return { state, run, danger, list, keptNow }
 }

@@ -31,19 +31,22 @@ export function useExercises() {
   const client = useQueryClient()
   const query = useQuery(exercisesQuery(personId))
   const unsaved = useUnsaved(typed)
-  const { state, run, danger, list } = useSendingExercises()
+  const { state, run, danger, list, keptNow } = useSendingExercises()
   const off = useWithdrawn('exercises')
 
   const kept = query.data
+  const keptOne = (id: string) => (kept ? kept.find((one) => one.id === id) : keptNow(id)) ?? null
   const changesOf = (exercise: KeptExercise): UnsavedExercise => {
-    const isNew = !kept?.some(({ id }) => id === exercise.id)
+    const isNew = !keptOne(exercise.id)
     const begun = isNew ? { isNew, aiAsks: exercise.aiAsks } : {}
     return readUnsaved(typed.get(exerciseKey(exercise.id))) ?? { ...unchanged(exercise), ...begun }
   }
   const find = (id: string) => {
-    const shown = exerciseWith(id, kept?.find((one) => one.id === id) ?? null, unsaved.get(id) ?? null)
+    const shown = exerciseWith(id, keptOne(id), unsaved.get(id) ?? null)
     return shown && off.includes(id) ? { ...shown, aiMayRead: false } : shown
   }
+
+  const isUnsent = (id: string) => unsaved.get(id)?.isNew ?? false
 
   /** Off from now on on this device; what asks the model waits until the server knows (lib/consent.ts). */
   function switchOff(id: string, { aiMayRead: _, ...changes }: UnsavedExercise) {
@@ -62,7 +65,9 @@ export function useExercises() {
     ...query,
     exercises:
       kept && [...fresh.map(([id]) => id), ...kept.map(({ id }) => id)].flatMap((id) => find(id) ?? []),
-    isUnsent: (id: string) => unsaved.get(id)?.isNew ?? false,
+    isUnsent,
+    /** Whole in this browser, whatever the list says. */
+    isHere: (id: string) => isUnsent(id) || keptOne(id) !== null,
     danger,
     state,
     run,
