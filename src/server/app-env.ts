@@ -4,7 +4,6 @@ import type { HttpEnv } from './platform/http/http-env.ts'
 /** What a request carries through the app. */
 export type AppEnv = HttpEnv & {
   Variables: {
-    /** Set by `signedIn`. */
     person: Person
     sessionId: string
   }

@@ -156,7 +156,6 @@ function chatRefusal({ sql, keyRing, modelGate }: ReturnType<typeof createShared
     modelGate.refusal(await readSenderState(sql, await ownerOf({ keyRing }, personId)))
 }
 
-/** Everything under /api. */
 function createApi(deps: AppDeps) {
   const { sql, keys, model, live, settings } = deps
   const { chat, mails, ...shared } = createShared(deps)
@@ -236,11 +235,9 @@ const responsibleAnswer = ({ responsible, evaluationFile }: Settings): Responsib
   ...(evaluationFile && { avaliacao: true }),
 })
 
-/** The panel's screens and their document. */
 const PANEL_PATH = /^\/painel(?:$|[./])/
 /** The page of the published evaluation, and its document. */
 const EVALUATION_PATH = /^\/avaliacao(?:$|[./])/
-/** A path that is no screen. */
 const NOWHERE = '/404'
 
 /** Whether this path is served by the other listener only: with one of its own, the panel is there and nowhere else. */

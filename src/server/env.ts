@@ -203,7 +203,6 @@ export function readEnv(source: Record<string, string | undefined>) {
     port,
     ownUrl,
     appUrl,
-    /** Origins of the product's own pages. */
     origins: [
       ...(set.APP_URL ? [appUrl] : [ownUrl, ...loopbackOrigins(port)]),
       ...(panel ? [panel.url, ...(isLoopback(panel.host) ? loopbackOrigins(panel.port) : [])] : []),

@@ -41,7 +41,6 @@ export const AwayScreen = lazy(() =>
   ),
 )
 
-/** For a path that is not in the list. */
 export const NotFoundRoute = lazyPage(() =>
   import('#web/features/not-found/not-found-page.tsx').then((m) => m.NotFoundPage),
 )

@@ -28,7 +28,6 @@ export function registrationProblem(form: Login & { confirmation: string }): Bro
   return passwordProblem(password)
 }
 
-/** The rules of the sign-in form. */
 export const loginProblem = ({ email, password }: Login): BrowserErrorCode | null =>
   email.trim() && password ? null : 'fields_required'
 
@@ -38,7 +37,6 @@ export function resetRequestProblem(email: string): BrowserErrorCode | null {
   return isEmail(normalizeEmail(email)) ? null : 'reset_email_invalid'
 }
 
-/** The rules of choosing a new password, with its confirmation. */
 export function newPasswordProblem(password: string, confirmation: string): BrowserErrorCode | null {
   if (!password || !confirmation) return 'fields_required'
   if (password !== confirmation) return 'passwords_differ'

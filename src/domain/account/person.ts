@@ -7,7 +7,6 @@ export type Person = {
   onboardingFinalizado: boolean
 }
 
-/** One place where the person is signed in. */
 export type SignedInPlace = {
   id: string
   current: boolean

@@ -11,7 +11,6 @@ type Said = { id: string; role: 'user' | 'assistant'; content: string; onboardin
 type Asked = {
   /** The messages before it, the oldest first. */
   before: readonly Said[]
-  /** The message that is answered. */
   message: Said
   /** What the conversation remembers of danger, this message included. */
   level: RiskLevel

@@ -98,7 +98,6 @@ export type LiveEvent =
   | { type: 'mensagens-apagadas'; conversationId: string; ids: string[] }
   /** More text of a reply being written; `pos` is where it begins in it. */
   | { type: 'texto'; conversationId: string; id: string; pos: number; text: string }
-  /** The welcome has ended. */
   | { type: 'onboarding-finalizado' }
   /** A part of the notebook has changed: it is to be asked for again. */
   | { type: 'caderno'; part: NotebookPart }

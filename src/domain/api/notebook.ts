@@ -117,6 +117,5 @@ export const AskedProposals = z.object({ rested: z.boolean() })
 export type AskedProposals = z.infer<typeof AskedProposals>
 /** All of the person's that wait; at most three a conversation (docs/decisions/0050, 0051). */
 export type Proposals = { lines: ProposedLine[] }
-/** Whether lines are proposed at all. */
 export const ProposalsSwitch = z.object({ on: z.boolean() })
 export type ProposalsSwitch = z.infer<typeof ProposalsSwitch>

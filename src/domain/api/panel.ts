@@ -204,7 +204,6 @@ export type SalesOverview = {
   /** Sold, and not yet mapped to a plan. */
   semPlano: UnmappedProduct[]
   produtos: (ProductMapping & Pick<UnmappedProduct, 'nome'>)[]
-  /** The names of plans that exist. */
   planos: string[]
   /** `desde` and `ate`: when the oldest and the newest came. */
   parados: { estado: string; total: number; desde: string; ate: string }[]

@@ -15,7 +15,6 @@ import type { BudgetLeft } from '../services/token-budget.ts'
 /** What a signed-in person has, until when, and what happens then. Moments are ISO texts. */
 export type PlanAnswer = {
   plano: string
-  /** What the plan is called. */
   name: string
   state: PlanState
   /** The end of what was paid for; null when there is none. */

@@ -12,13 +12,11 @@ export type Conversation = {
   lastMessage: string
   createdAt: string
   timestamp: string
-  /** The scripted welcome. */
   onboarding: boolean
   /** Whether the model gets the notes of the notebook that may be read. */
   notesRead: boolean
   /** How long it is kept after its last message. */
   keptHours: KeptHours
-  /** On top of the list. */
   pinned: boolean
 }
 
@@ -34,7 +32,6 @@ export type ChatMessage = {
   content: string
   status: MessageStatus
   timestamp: string
-  /** Part of the scripted welcome. */
   onboarding: boolean
   /** Where the revealing stopped, while the reply is paused. */
   shown: number | null

@@ -5,7 +5,6 @@ export const MESSAGE_MAX = 4000
 
 type MessageProblem = 'empty' | 'too_long'
 
-/** Why this text can't be a message, or null when it can. */
 export function messageProblem(text: string): MessageProblem | null {
   if (isBlank(text)) return 'empty'
   return text.length > MESSAGE_MAX ? 'too_long' : null

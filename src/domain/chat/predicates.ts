@@ -28,16 +28,13 @@ export function canPressSend({ text, conversationSelected, replyStatus, revealin
 export const canPause = ({ status, revealing }: ReplyView): boolean =>
   status === 'escrevendo' || (status === 'completa' && revealing)
 
-/** 'Continuar'. */
 export const canContinue = ({ status }: Pick<ReplyView, 'status'>): boolean => status === 'pausada'
 
-/** 'Encerrar aqui'. */
 export const canEndHere = ({ status }: Pick<ReplyView, 'status'>): boolean => status === 'pausada'
 
 /** `busy`: another reply of the conversation is being written or is paused; there is one at a time. */
 type AgainState = Pick<ReplyView, 'status'> & { busy: boolean }
 
-/** 'Tentar novamente'. */
 export const canRetry = ({ status, busy }: AgainState): boolean => status === 'erro' && !busy
 
 /** 'Continuar de onde parou'. */

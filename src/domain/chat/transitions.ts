@@ -67,6 +67,5 @@ export function mayMove(from: ReplyStatus, transition: ReplyTransition, to: Repl
   return targets[from]?.includes(to) ?? false
 }
 
-/** The statuses from which this moves a reply to that one. */
 export const statusesBefore = (transition: ReplyTransition, to: ReplyStatus): ReplyStatus[] =>
   REPLY_STATUSES.filter((from) => mayMove(from, transition, to))

@@ -45,7 +45,6 @@ export function decodeWeights(encoded: EncodedWeights): LinearWeights {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** The first `length` bytes. */
 function decodeBytes(text: string, length: number): Uint8Array {
   const values = new Uint8Array(128)
   for (let value = 0; value < alphabet.length; value++) values[alphabet.charCodeAt(value)] = value

@@ -222,7 +222,6 @@ export const EXERCISES: Readonly<Record<ExerciseKey, Exercise>> = {
   },
 }
 
-/** The steps of an exercise that are asked, in order, as far as the answers tell. */
 export const stepsAsked = (kind: ExerciseKey, answers: ExerciseAnswers): ExerciseStep[] =>
   EXERCISES[kind].steps.filter(({ asked }) => asked?.(answers) ?? true)
 

@@ -2,7 +2,6 @@
 export const MOODS = ['muito-mal', 'mal', 'mais-ou-menos', 'bem', 'muito-bem'] as const
 export type Mood = (typeof MOODS)[number]
 
-/** How the five faces are called. */
 export const MOOD_NAMES: Readonly<Record<Mood, string>> = {
   'muito-mal': 'Muito mal',
   mal: 'Mal',

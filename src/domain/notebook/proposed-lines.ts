@@ -71,7 +71,6 @@ type Asked = {
   written: readonly Written[]
   /** The detector: nothing is proposed from a message in which it reads something, nor a line of that kind. */
   isGrave: (text: string) => boolean
-  /** Notes that are there already. */
   known: readonly string[]
 }
 

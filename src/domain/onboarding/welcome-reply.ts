@@ -4,7 +4,6 @@ import type { RiskLevel } from '../safety/risk-level.ts'
 import { advanceRiskState, NO_RISK } from '../safety/state/risk-state.ts'
 import { replayOnboarding } from './onboarding.ts'
 
-/** An answer to the welcome, with the level that was read in it. */
 type WelcomeAnswer = { readonly content: string; readonly nivel: RiskLevel }
 
 const QUESTIONS_CAN_WAIT = 'As outras perguntas podem esperar.'

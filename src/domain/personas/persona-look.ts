@@ -15,5 +15,4 @@ export const PERSONA_LOOK: Readonly<Record<PersonaKey, PersonaLook>> = {
   companheiro: companheiroLook,
 }
 
-/** All of them, in the order of the picker. */
 export const PERSONA_LOOKS: readonly PersonaLook[] = PERSONA_KEYS.map((key) => PERSONA_LOOK[key])

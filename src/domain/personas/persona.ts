@@ -10,7 +10,6 @@ export const PERSONA_KEYS = [
 
 export type PersonaKey = (typeof PERSONA_KEYS)[number]
 
-/** A persona as it is shown. */
 export type PersonaLook = {
   key: PersonaKey
   displayName: string

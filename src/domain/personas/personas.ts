@@ -16,5 +16,4 @@ export const PERSONA_BY_KEY: Readonly<Record<PersonaKey, Persona>> = {
   companheiro: { ...PERSONA_LOOK.companheiro, ...companheiroVoice },
 }
 
-/** All of them, in the order of the picker. */
 export const PERSONAS: readonly Persona[] = PERSONA_KEYS.map((key) => PERSONA_BY_KEY[key])

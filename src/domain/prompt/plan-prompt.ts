@@ -17,7 +17,6 @@ import { EXERCISE_ADDENDUM, GOODBYE_ADDENDUM, TRY_AGAIN_ADDENDA } from './addend
 import { buildProtocolPrompt, buildSystemPrompt } from './build-system-prompt.ts'
 
 type PromptRequest = {
-  /** The level that holds for this turn. */
   readonly level: RiskLevel
   readonly persona: PersonaKey
   readonly message: string

@@ -1,4 +1,3 @@
-/** The form of an ordinary reply. */
 export const REPLY_FORM = { fewestWords: 25, mostWords: 150, mostQuestions: 2, mostEmoji: 1 } as const
 
 /** The end of the system message: the shape a reply has, whatever the persona. */

@@ -48,7 +48,6 @@ type Paid = Charge & { id: string; paidAt: number; granted: SoldPlan | null }
 type Granting = Paid & { granted: SoldPlan }
 type AccessEnd = { until: number | null; revoked: boolean }
 
-/** In the order in which they were paid. */
 const paidCharges = (purchase: Purchase, mappings: Mappings): Paid[] =>
   [...purchase.charges]
     .flatMap(([id, charge]) =>

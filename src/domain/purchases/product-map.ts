@@ -9,7 +9,6 @@ export type ProductMapping = {
   dias: number | null
 }
 
-/** All that the operator has mapped. */
 export type Mappings = readonly ProductMapping[]
 
 type SoldItems = readonly SoldItem[]

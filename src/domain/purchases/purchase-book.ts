@@ -13,7 +13,6 @@ import {
 } from './purchase.ts'
 import { UNPROVEN } from './stamped.ts'
 
-/** Purchases of one platform, by their ids. */
 export type PurchaseBook = Map<string, Purchase>
 
 /** Which integration an event came from, null for the operator, and which others there are. */

@@ -13,7 +13,6 @@ const timesOf = (time: (name: ChargeTime) => number | null) =>
 export type Charge = ChargeTimes & {
   paidAt: number | null
   accessUntil: Stamped<number> | null
-  /** What was paid for. */
   items: SoldItem[]
   plan: Stamped<string> | null
   /** Only a delivery without a signature reports it as paid. */
@@ -80,11 +79,9 @@ export function newPurchase(platform: Platform, id: string): Purchase {
 
 export const emailOf = ({ movedTo, email }: Purchase): string | null => movedTo?.value ?? email?.value ?? null
 
-/** Whether one of this purchase's charges is known by this id. */
 export const hasCharge = ({ charges, aliases }: Purchase, id: string): boolean =>
   charges.has(id) || aliases.has(id)
 
-/** The charge that is known by this id. */
 export const chargeOf = ({ charges, aliases }: Purchase, id: string): Charge | null =>
   charges.get(aliases.get(id) ?? id) ?? null
 

@@ -25,7 +25,6 @@ const COMBINING = /[\u0300-\u036f]/
 /** The text in the form in which patterns find its letters: letter and accent as one. */
 export const searchable = (text: string): string => (COMBINING.test(text) ? text.normalize('NFC') : text)
 
-/** Whether all the words are in a text that is `searchable`. */
 export const hasAllWords = (patterns: WordPatterns, text: string): boolean =>
   patterns.every((pattern) => text.search(pattern) >= 0)
 

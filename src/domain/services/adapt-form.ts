@@ -33,7 +33,6 @@ const TOO_LARGE =
   /too (large|long|many|big)|maximum context|context.length|exceed|at most|greater than|less than/i
 
 type Sent = {
-  /** The body as it was sent. */
   readonly body: Readonly<Record<string, unknown>>
   /** Fields that the operator has set: these are not changed. */
   readonly own: readonly string[]

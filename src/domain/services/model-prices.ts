@@ -1,6 +1,5 @@
 import type { Tokens } from './tokens.ts'
 
-/** What a million tokens cost. */
 type Price = { input: number; output: number; cached: number }
 
 /** Prices by service: its model's name, or `host/model` where two services have models of one name. */

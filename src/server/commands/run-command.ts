@@ -64,7 +64,6 @@ export async function answerTo(
 /** Stored text must not move the cursor, erase lines or begin another one; tabs separate columns. */
 const printable = (line: string): string => line.replace(/[^\P{C}\t\n\u200d]/gu, '\ufffd')
 
-/** Runs a command as a program, with the settings of its environment. */
 export async function runCommand(command: Command, args: string[]): Promise<void> {
   const { code, stdout, stderr } = await answerTo(command, args, readSettings)
   process.stdout.write(stdout)
@@ -72,7 +71,6 @@ export async function runCommand(command: Command, args: string[]): Promise<void
   process.exitCode = code
 }
 
-/** The settings as the server reads them. */
 function readSettings(): Settings {
   const env = path.resolve('.env')
   if (existsSync(env)) process.loadEnvFile(env)

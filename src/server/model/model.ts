@@ -53,7 +53,6 @@ export type ReplyPrompt = Omit<ReplyRequest, 'model'> & {
 /** A service of the model, and since when it has been like that. */
 export type ServiceState = { name: string; state: 'ok' | 'open'; since: number }
 
-/** A language model. */
 export type Model = {
   kind: 'demo' | 'remote'
   reply: (prompt: ReplyPrompt) => Source

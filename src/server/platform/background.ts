@@ -13,7 +13,6 @@ export function createBackground(log: Log, jobFailed?: (job: string) => void) {
   }
 
   return {
-    /** Does it once. */
     run(name: string, work: () => Promise<unknown>): void {
       const done = work().then(
         () => {},

@@ -74,7 +74,6 @@ function writeDraft(file: string, content: string): string {
   return draft
 }
 
-/** The file's text, or null when there is none. */
 export function readIfExists(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')

@@ -9,7 +9,6 @@ export function createWorkMeter() {
   let total = 0
   let turn = 0
   return {
-    /** Does one step. */
     step<T>(work: () => T): T {
       const began = performance.now()
       try {
@@ -26,7 +25,6 @@ export function createWorkMeter() {
       turn = 0
       await nextTurn()
     },
-    /** Milliseconds of all steps so far. */
     total: () => total,
   }
 }

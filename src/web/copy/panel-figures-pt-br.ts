@@ -1,4 +1,3 @@
-/** The words of 'Números'. */
 export const figuresCopy = {
   lead: 'Somas de todas as pessoas juntas. O que as pessoas fazem só aparece quando são 20 ou mais; com menos, um número poderia apontar alguém.',
   download: 'Baixar CSV',

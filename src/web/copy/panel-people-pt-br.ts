@@ -1,4 +1,3 @@
-/** The words of 'Pessoas'. */
 export const peopleCopy = {
   lead: 'Planos, acesso e estados de contas. O que as pessoas escrevem não aparece aqui, para ninguém.',
   list: 'Na lista e com conta',

@@ -11,7 +11,6 @@ export const deliveryStates = new Map([
   ['falhou', 'com falha'],
 ])
 
-/** The words of 'Vendas'. */
 export const salesCopy = {
   platforms: {
     kiwify: 'Kiwify',

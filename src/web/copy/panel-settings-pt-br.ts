@@ -1,6 +1,5 @@
 import { NOTICE_MAX } from '#domain/limits.ts'
 
-/** The words of 'Ajustes'. */
 export const settingsCopy = {
   notice: {
     heading: 'Aviso',

@@ -6,7 +6,6 @@ import type { PanelArea } from '#domain/panel/roles.ts'
 type AttentionWords = Place & { says: (item: AttentionItem) => string }
 type Place = { area: PanelArea; command?: undefined } | { area?: undefined; command: string }
 
-/** The words of 'Hoje'. */
 export const todayCopy = {
   attention: 'Precisa de atenção',
   allWell: 'Nada precisa de atenção.',

@@ -57,7 +57,6 @@ const isReachable = (): Promise<boolean> =>
     () => false,
   )
 
-/** How often this tab was reloaded for this. */
 function reloadsFor(need: Need): number {
   try {
     return Number(sessionStorage.getItem(keyOf(need)))

@@ -16,7 +16,6 @@ export const Labelled = ({ id, label, className = '', children }: LabelledProps)
   </div>
 )
 
-/** One of a few. */
 export function SelectField({
   label,
   value,

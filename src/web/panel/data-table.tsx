@@ -4,7 +4,6 @@ type DataTableProps = {
   label: string
   columns: readonly string[]
   rows: readonly { key: Key; cells: readonly ReactNode[] }[]
-  /** Said when there is no row. */
   empty: string
   /** What the cells are: a few short ones stay a table on a phone; the last one may hold buttons, which get a line of their own. */
   of?: 'figures' | 'actions' | undefined

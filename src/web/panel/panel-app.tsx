@@ -96,7 +96,6 @@ const PANEL_PAGES: Partial<Record<PanelArea, Page>> = {
 
 type PanelShellProps = {
   operator: NonNullable<OperatorSession['operador']>
-  /** The one that is shown. */
   area: PanelArea | null
   children: ReactNode
 }

@@ -13,7 +13,6 @@ type ReasonDialogProps = {
   submit: string
   action: UseMutationResult<unknown, Error, { motivo: string }>
   onClose: () => void
-  /** What else is asked for. */
   children?: ReactNode
 }
 

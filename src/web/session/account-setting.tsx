@@ -11,7 +11,6 @@ import { useLoaded } from './use-loaded.ts'
 
 type AccountSettingProps<Setting> = {
   path: `/api/${string}`
-  /** Said when it was kept. */
   saved?: string
   whyNot: (error: unknown) => string
   /** `setting` is null until it is known. */

@@ -52,7 +52,6 @@ export function Button({
 
 type ButtonLinkProps = ComponentProps<typeof Link> & { look: ButtonLook; label: string }
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ look, label, className = '', ...rest }: ButtonLinkProps) => (
   <Link {...rest} className={`${buttonClass(look)} ${className}`}>
     {label}

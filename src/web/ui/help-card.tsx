@@ -11,7 +11,6 @@ type HelpCardProps = {
   hasPlan?: boolean
   /** Only this browser has read the words. */
   isReadHere?: boolean | undefined
-  /** Missing where the card stays. */
   onDismiss?: (() => void) | undefined
   /** What is asked, before the ways to call somebody. */
   children?: ReactNode

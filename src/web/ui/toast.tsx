@@ -8,7 +8,6 @@ type ToastContent = {
   /** A failure is read out at once, the rest when there is a pause. */
   tone?: 'plain' | 'danger'
   action?: { label: string; onSelect: () => void }
-  /** Milliseconds on the screen. */
   lasts?: number
 }
 

@@ -5,7 +5,6 @@ import type { CanonicalEvent, EventKind, Platform, SoldItem } from '../canonical
 /** What an adapter knows of a delivery beside its body. */
 export type DeliveryContext = {
   receivedAt: number
-  /** The time in the signature, where there is one. */
   signedAt: number | null
   /** Eduzz: the person who uses the product instead of the one who paid. */
   student: boolean
@@ -13,9 +12,7 @@ export type DeliveryContext = {
 
 /** A delivery as an adapter reads it. No event and no problem: there was nothing in it for us. */
 export type DeliveryReading = {
-  /** The platform's own name of the event. */
   name: string
-  /** The platform's own id of the event. */
   id: string | null
   events: CanonicalEvent[]
   /** What was missing in an event that we should have understood. */
@@ -134,7 +131,6 @@ type NamedEvents = {
   /** What each name means; a name that is not here has nothing for us. */
   kinds: Record<string, EventKind>
   name: (body: unknown) => unknown
-  /** The platform's own id of the event, where it has one. */
   id?: (body: unknown) => unknown
   events: (kind: EventKind, body: unknown, context: DeliveryContext) => CanonicalEvent[]
 }

@@ -27,7 +27,6 @@ export type AccountDeps = {
   appUrl: string
   authSecret: string
   tokenOf: TokenReader
-  /** Sends what is in the outbox of mails. */
   sendMails: () => void
   /** Whether the demonstration account is let in. */
   welcomesDemo: boolean

@@ -10,7 +10,6 @@ export const cookiePrefix = (settings: Settings): string => `${isSecure(settings
 
 export const sessionCookie = (settings: Settings): string => `${cookiePrefix(settings)}.session_token`
 
-/** Of the browsers that have signed in before. */
 export function browserCookie(settings: Settings) {
   return { cookie: `${cookiePrefix(settings)}.browser`, secure: isSecure(settings) }
 }

@@ -32,7 +32,6 @@ export const allowList = {
     return new Map(rows.map((row) => [row.email, entryOf(row)]))
   },
 
-  /** The names of plans on the list. */
   async plans(sql: Queryable): Promise<string[]> {
     const rows = await sql<{ plano: string }[]>`select distinct plano from liberados`
     return rows.map(({ plano }) => plano)

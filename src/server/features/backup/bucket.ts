@@ -83,7 +83,6 @@ export function openBucket({ bucket, prefix }: BucketPlace, { s3 }: Pick<Setting
         )
     },
 
-    /** Names below the prefix. */
     async names(): Promise<string[]> {
       const names: string[] = []
       const start = prefix === '' ? '' : `${prefix}/`
@@ -132,7 +131,6 @@ export function openBucket({ bucket, prefix }: BucketPlace, { s3 }: Pick<Setting
       return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([])
     },
 
-    /** Null where there is none. */
     async readText(name: string): Promise<string | null> {
       try {
         return await (await send('GET', urlOf(keyOf(name)))).text()

@@ -8,7 +8,6 @@ const List = z.object({ ate: z.iso.datetime(), contas: z.array(z.uuid()) })
 /** Ids of accounts that were erased, and until when they are known. */
 export type ErasedList = z.infer<typeof List>
 
-/** The list beside a copy; null when there is none. */
 export function readErasedList(copy: string): ErasedList | null {
   const file = beside(copy)
   return parseErasedList(readIfExists(file), file)

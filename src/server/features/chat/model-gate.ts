@@ -24,9 +24,7 @@ type Options = {
   model: Model
   /** Where somebody whose plan has ended can renew it. */
   renewUrl?: string | undefined
-  /** How many tokens a person may take a day. */
   tokensPerDay?: TokenBudget | undefined
-  /** Adds up what is taken for a person. */
   meterOf?: ((owner: Owner) => Meter) | undefined
 }
 

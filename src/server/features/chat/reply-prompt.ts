@@ -7,7 +7,6 @@ import type { ChatTurn } from '#domain/services/chat-payload.ts'
 
 type Known = {
   persona: PersonaKey
-  /** What holds for this turn. */
   level: RiskLevel
   /** The reply begins by asking whether the person is safe. */
   asksIfSafe?: boolean

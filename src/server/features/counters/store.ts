@@ -25,7 +25,6 @@ export type Count = { day: string; kind: CountKind; name: string; total: number 
 const columns = (sql: Queryable, table: DayTable) =>
   sql`${table} as table, dia::text as day, "masterVersion", totais as totals`
 
-/** The tables of counts by day. */
 export const sealedDays = {
   async all(sql: Queryable): Promise<SealedDay[]> {
     return await sql<SealedDay[]>`

@@ -48,7 +48,6 @@ export const newsOf = (
   ...(conversationId ? [{ type: 'conversa' as const, ...about, id: conversationId }] : []),
 ]
 
-/** Whom an announcement is about. */
 export function peopleIn(announcement: Announcement): string[] {
   if (announcement.type === 'no' || announcement.type === 'acompanhar') return []
   if (announcement.type !== 'trechos') return [announcement.userId]

@@ -85,7 +85,6 @@ export function openEventStream(
 
 export type OpenStreams = ReturnType<typeof createOpenStreams>
 
-/** The event streams that are open on this node, by person. */
 export function createOpenStreams() {
   const byPerson = new Map<string, Set<EventStream>>()
   const of = (userId: string): Iterable<EventStream> => byPerson.get(userId) ?? []

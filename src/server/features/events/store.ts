@@ -23,7 +23,6 @@ export async function announce(tx: Queryable, ...announcements: Announcement[]):
 export const announcementCall = (sql: Queryable, ...announcements: Announcement[]) =>
   sql`pg_notify(${CHANNEL}, ${JSON.stringify(announcements)})`
 
-/** Which of these sessions have not ended. */
 export async function liveSessions(sql: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const rows = await sql<{ id: string }[]>`
     select id from sessions where id = any(${[...ids]}::uuid[]) and "expiresAt" > now()`

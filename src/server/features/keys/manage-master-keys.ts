@@ -94,7 +94,6 @@ type Reseal = (sql: Sql, masters: MasterRing, master: Master) => Promise<void>
 type Rotation = {
   sql: Sql
   masters: MasterRing
-  /** The key that takes over. */
   next: Buffer
   /** Puts what else a master key seals under the new one. */
   reseal?: Reseal

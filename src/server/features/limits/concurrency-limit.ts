@@ -45,7 +45,6 @@ export function createConcurrencyLimit({ atOnce, waiting }: Options) {
   return {
     refuseIfFull,
     take,
-    /** Does the work in a slot. */
     async run<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
       const done = await take(turn)
       return work().finally(done)

@@ -27,7 +27,6 @@ export function createMemoryBuckets({ burst, refill }: Limit) {
   return {
     waitFor,
     charge,
-    /** Takes one; false when there is none. */
     take(key: string): boolean {
       if (waitFor(key) > 0) return false
       charge(key, 1)

@@ -16,7 +16,6 @@ export async function takeFromBuckets(sql: Queryable, buckets: Bucket[]): Promis
   return taken.length === buckets.length
 }
 
-/** Gives back one that was taken. */
 export async function putIntoBucket(sql: Queryable, { key, limit }: Bucket): Promise<void> {
   const step = `${limit.refill} milliseconds`
   await sql`update limites set "fullAt" = "fullAt" - ${step}::interval where key = ${key}`

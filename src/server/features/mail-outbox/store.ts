@@ -1,6 +1,5 @@
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
-/** The names of the templates, as they are stored. */
 export type TemplateName =
   | 'criar-conta'
   | 'plano-terminou'

@@ -15,7 +15,6 @@ type Kept = { id: string; createdAt: string; unreadable?: true }
 
 type Described<Thing> = {
   title: string
-  /** What the search reads. */
   text: (thing: Thing) => string
   /** In the pages of the export, and for other programs. */
   heading: (thing: Thing) => string

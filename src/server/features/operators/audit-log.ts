@@ -136,7 +136,6 @@ export function createAuditLog({ sql, secrets, auditLogEnd }: AuditLogDeps) {
       }
     },
 
-    /** All of it, the oldest first. */
     async *all(): AsyncGenerator<Line> {
       const used = await keys()
       for await (const line of storedLines(sql)) yield open(used, line)

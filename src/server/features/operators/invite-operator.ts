@@ -60,7 +60,6 @@ function refuseLastOwner(owners: string[], email: string): void {
 /** What is stored of the token of a link or a session. */
 export const hashedToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** The secret of an operator's codes. */
 export const totpSecretName = (operatorId: string): string => `operador/${operatorId}/totp`
 
 /** The one that the page of a link has shown last. */

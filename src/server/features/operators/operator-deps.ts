@@ -12,6 +12,5 @@ export type OperatorDeps = {
   limiter: Limiter
   passwordHashes: ConcurrencyLimit
   authSecret: string
-  /** Sends what is in the outbox of mails. */
   sendMails: () => void
 }

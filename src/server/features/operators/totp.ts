@@ -33,7 +33,6 @@ export function base32(bytes: Buffer): string {
   ).join('')
 }
 
-/** What an authenticator app opens. */
 export function otpauth(email: string, secret: Buffer): string {
   const label = encodeURIComponent(`Aconchego:${email}`)
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=Aconchego`

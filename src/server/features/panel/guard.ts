@@ -33,7 +33,6 @@ export function setOperatorCookie(c: HttpContext, origin: string, token: string 
 
 export type PanelEnv = HttpEnv & {
   Variables: {
-    /** Set by `areaGuard`. */
     operator: Operator
   }
 }

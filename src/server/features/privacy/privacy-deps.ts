@@ -22,7 +22,6 @@ export type PrivacyDeps = {
   mailer: Mailer
   background: Background
   log: Log
-  /** Sends what is in the outbox of mails. */
   sendMails: () => void
   knownBrowsers: KnownBrowsers
   passwordHashes: ConcurrencyLimit

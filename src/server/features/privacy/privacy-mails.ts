@@ -57,7 +57,6 @@ function ownDataMail(to: string, link: string): Mail {
   })
 }
 
-/** The receipt: everything is gone. */
 export const accountErasedMail = ({ to, erasedAt }: { to: string; erasedAt: Date }): Mail =>
   personMail({
     to,

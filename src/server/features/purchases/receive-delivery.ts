@@ -11,7 +11,6 @@ import { type Delivery, type Proof, verifyDelivery } from './verify-delivery.ts'
 export type ReceiveDeps = {
   known: ReturnType<typeof createKnownIntegrations>
   writer: ReturnType<typeof createInboxWriter>
-  /** Something is in the inbox. */
   wake: () => void
 }
 

@@ -14,7 +14,6 @@ export type ServiceSpending = Amount & { service: string; cost: number | null }
 /** What the services of the model took in a month up to a day. */
 export type Spending = {
   month: string
-  /** For how many different people. */
   people: number
   /** Null when it was for so few people that a sum would tell of one of them. */
   sums: { services: ServiceSpending[]; all: Amount; cost: Cost | null } | null

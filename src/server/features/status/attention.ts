@@ -153,7 +153,6 @@ function failsOften(totals: Totals): boolean {
   return failed >= FAILED_MIN && failed > all * FAILED_SHARE_MAX
 }
 
-/** How each service ended what it was asked. */
 export function endsByService({ servico }: Totals): [service: string, ends: Record<string, number>][] {
   const services = new Map<string, Record<string, number>>()
   for (const [name, times] of Object.entries(servico)) {

@@ -97,7 +97,6 @@ function countLines({ counts, mails }: Status): string[] {
   ]
 }
 
-/** How services answered, where there are several. */
 function serviceLines({ counts }: Status): string[] {
   const services = counts ? endsByService(counts.week) : []
   if (services.length < 2) return []

@@ -3,7 +3,6 @@ import type { Tokens } from '#domain/services/tokens.ts'
 /** How a service ends: with all, at its limit of length, or because it declines to continue. */
 export type StreamEnd = 'whole' | 'cut' | 'filtered'
 
-/** Tokens as a service counts them. */
 export type Usage = Tokens
 
 /** What is of interest in one chunk of a stream, or in an answer that comes as a whole. */

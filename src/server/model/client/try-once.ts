@@ -15,12 +15,10 @@ const REFUSAL_MAX = 64 * 1024
 /** Sends the request; what it gives back ends it. */
 type Send = (on: StreamListener) => () => void
 
-/** Why there is no reply. */
 export type Failure = {
   reason: string
   /** In milliseconds when trying again may help, null when it can't. */
   retryAfter: number | null
-  /** The service's text for it. */
   refusal: Refusal | null
 }
 

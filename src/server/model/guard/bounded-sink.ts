@@ -14,7 +14,6 @@ type Options = {
   /** The most that the service may write, and the time in which it must have ended. */
   maxCharacters: number
   maxMilliseconds: number
-  /** Stops the source. */
   stop: () => void
   log: Log
 }

@@ -10,7 +10,6 @@ export function createFirstWords() {
       kept.push(seconds)
       if (kept.length > KEPT) kept.shift()
     },
-    /** Null while there is none. */
     median(): number | null {
       return kept.toSorted((a, b) => a - b)[Math.floor(kept.length / 2)] ?? null
     },

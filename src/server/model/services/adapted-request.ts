@@ -14,7 +14,6 @@ import { type Log, warning } from '#server/platform/log.ts'
 
 const CHANGES_MAX = 4
 
-/** Where it is kept what a service takes. */
 type FormMemory = {
   known: () => LearnedForm
   learn: (learned: LearnedForm) => void
@@ -113,7 +112,6 @@ export type Remembered = { form: LearnedForm; age: number }
 
 type Options = {
   log: Log
-  /** From an earlier run. */
   remembered?: Remembered | undefined
   keep?: ((form: LearnedForm) => Promise<void>) | undefined
 }

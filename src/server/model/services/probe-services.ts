@@ -67,7 +67,6 @@ async function probeService(service: ModelService) {
     continuation: spoke(continuation),
     opinion: readOpinion(opinion.text) !== null,
     form: learned,
-    /** Milliseconds to the first word of the reply. */
     firstWord: reply.firstWord,
     /** Of the reply; null when the service does not tell. */
     usage: reply.usage,

@@ -11,7 +11,6 @@ import { TOOK_TOO_LONG } from '../guard/bounded-sink.ts'
 import type { Meter } from '../meter.ts'
 import type { Outcome, ServiceState, Source } from '../model.ts'
 
-/** What is asked of a service. */
 type Question = {
   /** The request for a model of that name. */
   build: (model: string) => ChatRequest

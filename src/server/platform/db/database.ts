@@ -13,7 +13,6 @@ import { proveAddress, refuseForwardedPlain } from './prove-address.ts'
 export type Sql = postgresTypes.Sql
 /** A query runs on the pool or inside a transaction; both ask in the same way. */
 export type Queryable = postgresTypes.ISql
-/** Part of a query. */
 export type Fragment = postgresTypes.PendingQuery<postgresTypes.Row[]>
 
 export type Database = {

@@ -18,7 +18,6 @@ export function migrationsIn(folder: string) {
     migrate: async (sql: Sql): Promise<void> => void (await sql.begin((tx) => apply(tx))),
     /** The same inside a transaction; `until` names the last one to apply. */
     apply,
-    /** The newest that this version knows. */
     last: (): string | null => read().at(-1)?.name ?? null,
     isKnown: (name: string): boolean => read().some((file) => file.name === name),
   }

@@ -19,7 +19,6 @@ export function createRegistry() {
   }
 
   return {
-    /** Only ever grows. */
     counter(described: Described) {
       const values = createSeries(described, () => 0)
       add(described, 'counter', values.samples)

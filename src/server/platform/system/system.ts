@@ -7,7 +7,6 @@ export type SystemUser = { name: string; uid: number; gid: number }
 export type System = {
   /** When a process began, in any form that another process of the same id does not share; null when unknown. */
   startOf: (pid: number) => string | null
-  /** The folder a process works in; null when unknown. */
   workingFolderOf: (pid: number) => string | null
   findUser: (name: string) => SystemUser | null
   /** The user that is to run PostgreSQL in the place of root. */

@@ -19,7 +19,6 @@ export function DictationButton({ onWords }: DictationButtonProps) {
   return canDictate() && <BrowserDictationButton onWords={onWords} />
 }
 
-/** Null until it is known. */
 export function useOwnTranscription(): boolean | null {
   const { id } = useSignedInPerson()
   const [own, setOwn] = useState<boolean | null>(null)

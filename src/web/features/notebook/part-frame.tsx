@@ -7,7 +7,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useNotebook } from './notebook-context.ts'
 
 type PartFrameProps = {
-  /** Where links to this part lead. */
   id: string
   heading: string
   lead: string

@@ -3,9 +3,7 @@ import { sessions } from './sessions.ts'
 
 type NewPassword = { hash: string | null; tokenHere: string | null }
 
-/** How a person proves who they are. */
 export const credentials = {
-  /** The password's hash; null when it was voided. */
   async hashOf(sql: Queryable, personId: string): Promise<string | null> {
     const [row] = await sql<{ password: string | null }[]>`
       select password from accounts where "userId" = ${personId} and "providerId" = 'credential'`

@@ -30,7 +30,6 @@ export const mailLinks = {
       select from links where "userId" = ${personId} and kind = ${kind} and "expiresAt" > now()`)
   },
 
-  /** Whose link this is, if it still works. */
   async ownerOf(sql: Queryable, kind: LinkKind, token: string): Promise<string | null> {
     const [row] = await sql<{ userId: string }[]>`
       select "userId" from links

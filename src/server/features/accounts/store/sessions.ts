@@ -24,7 +24,6 @@ export const sessions = {
       where "userId" = ${ownerId} and "expiresAt" > now() order by id = ${currentId} desc, "updatedAt" desc limit 100`
   },
 
-  /** False when there is none. */
   async end(sql: Queryable, ownerId: string, id: string): Promise<boolean> {
     return endOnPurpose(sql, sql`"userId" = ${ownerId} and id = ${id}`)
   },
@@ -68,5 +67,4 @@ async function endOnPurpose(sql: Queryable, which: ReturnType<Queryable>): Promi
 
 export const newToken = (): string => randomBytes(24).toString('base64url')
 
-/** What is stored of a token. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()

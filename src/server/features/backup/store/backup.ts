@@ -100,7 +100,6 @@ async function readHeader(lines: AsyncIterator<Buffer>): Promise<string> {
   return migracao
 }
 
-/** Null at the end of the backup. */
 async function readTable(lines: AsyncIterator<Buffer>): Promise<TableHeader | null> {
   const read = (await readLine(lines)) as Partial<TableHeader & typeof END>
   if (read.fim) return null

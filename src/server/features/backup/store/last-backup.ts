@@ -1,7 +1,6 @@
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 import type { Upload } from '../bucket.ts'
 
-/** What is known of the copies of this database. */
 type CopyState = {
   /** When one was last saved whole, and how large it is; null when none was. */
   savedAt: Date | null

@@ -2,7 +2,6 @@ import { type MessageRow, selectedMessages } from '#server/features/chat/store/s
 import type { WrappedKey } from '#server/features/keys/store.ts'
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
-/** How much there is in a database. */
 export type Restored = { people: number; conversations: number; messages: number; lastMessageAt: Date | null }
 
 // Everybody's rows: for a database that was restored to see whether that works, and that is dropped afterwards.

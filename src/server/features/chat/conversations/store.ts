@@ -56,7 +56,6 @@ export const conversations = {
     return rows.map((row) => openedConversation(owner, row))
   },
 
-  /** Those on top of the list. */
   async listPinned(sql: Queryable, owner: Owner): Promise<Conversation[]> {
     const rows = await sql<ConversationRow[]>`
       select * from conversas where "userId" = ${owner.id} and "deletedAt" is null and "pinnedAt" is not null

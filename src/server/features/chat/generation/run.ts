@@ -19,7 +19,6 @@ export type Run = {
   owner: Owner
   conversationId: string
   replyId: string
-  /** Its place in the conversation. */
   seq: number
   /** The row's version in this run; every statement carries it. */
   version: number

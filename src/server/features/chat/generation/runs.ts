@@ -148,7 +148,6 @@ function startSource(engine: Engine, parts: Parts, run: Run, source: Source): vo
   }
 }
 
-/** Where the source of a reply writes it. */
 function sinkOf(engine: Engine, { writer, settler }: Parts, run: Run): Sink {
   const begun = run.text.length
 

@@ -8,13 +8,11 @@ type Moment = { id: string; next: number }
 
 /** What a conversation remembers of risk, sealed like its words. */
 export const risk = {
-  /** Null when it can't be opened. */
   async stateOf(sql: Queryable, owner: Owner, id: string): Promise<RiskState | null> {
     const row = await find(sql, owner, id)
     return row ? risk.opened(owner, row, row.risco) : NO_RISK
   },
 
-  /** The state in a row of conversations; null when it can't be opened, or was removed. */
   opened({ cipher }: Owner, { id, next }: Moment, sealed: Uint8Array | null): RiskState | null {
     const opened = cipher.open(conversationPlace.risk(id, next), sealed)
     return opened === null ? null : parseRiskState(JSON.parse(opened))

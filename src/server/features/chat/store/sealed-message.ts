@@ -47,7 +47,6 @@ export const sealedContent = ({ cipher }: Owner, key: MessageKey, { text, shown,
 export const sealedEmptyReply = ({ cipher }: Owner, key: MessageKey): Buffer =>
   cipher.seal({ ...contentPlace(key), size: NO_TEXT }, '\n')
 
-/** Null when it can't be opened. */
 export function openedContent({ cipher }: Owner, key: MessageKey, sealed: Uint8Array): Content | null {
   const opened = cipher.open(contentPlace(key), sealed)
   if (opened === null) return null
@@ -77,7 +76,6 @@ export function openedLevel({ cipher }: Owner, key: MessageKey, sealed: Uint8Arr
   return level ? { level, revision: Number(revision), excusable: mark === EXCUSABLE } : null
 }
 
-/** Which service wrote a reply. */
 export const sealedService = ({ cipher }: Owner, key: MessageKey, service: string): Buffer =>
   cipher.seal(fieldPlace(key, 'servico', SERVICE), service)
 
@@ -92,7 +90,6 @@ export function sealedNotes({ cipher }: Owner, key: MessageKey, notes: NotesRead
   return cipher.seal(fieldPlace(key, 'notas', NOTES), `${notes.total} ${names}`)
 }
 
-/** Null when nobody has noted it, or it can't be opened. */
 function openedNotes({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): NotesRead | null {
   const opened = sealed && cipher.open(fieldPlace(key, 'notas', NOTES), sealed)
   if (!opened) return null

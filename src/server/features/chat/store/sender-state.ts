@@ -13,7 +13,6 @@ export type SenderState = {
   isSuspended: boolean
   /** They stated an age under 18. */
   isSuspendedForAge: boolean
-  /** When the person's plan ended; null while it lasts. */
   planEndedAt: Date | null
   /** The message that brought the question how old they are. */
   ageAskedFor: string | null

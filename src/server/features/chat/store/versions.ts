@@ -36,11 +36,9 @@ type NextVersion = {
   exchange: VersionedExchange
   versions: Versions | null
   transition: ReplyTransition
-  /** The node that is going to write it. */
   node?: string
 }
 
-/** Versions of exchanges. */
 export const versionsOf = {
   /** The exchange that a reply belongs to, and whether it is the conversation's last. Null when it is not there. */
   async find(tx: Queryable, owner: Owner, conversationId: string, replyId: string) {

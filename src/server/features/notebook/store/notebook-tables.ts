@@ -77,7 +77,6 @@ function notebookTable<Content extends object, Thing>(
         where "userId" = ${owner.id} and id = ${content.id}`
     },
 
-    /** False when there is none. */
     async remove(tx: Queryable, owner: Owner, id: string): Promise<boolean> {
       return hasRows(tx`
         delete from ${tx(table)} where "userId" = ${owner.id} and id = ${id} returning 1`)

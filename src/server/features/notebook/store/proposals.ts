@@ -69,7 +69,6 @@ export const proposals = {
     })
   },
 
-  /** False when there is none. */
   async remove(tx: Queryable, owner: Owner, id: string): Promise<boolean> {
     return hasRows(tx`
       delete from caderno_propostas where "userId" = ${owner.id} and id = ${id} returning 1`)

@@ -11,7 +11,6 @@ export type ListedOperator = Operator & { lastSignIn: Date | null; isReady: bool
 
 const interval = (milliseconds: number) => `${milliseconds} milliseconds`
 
-/** The table of operators. */
 export const operators = {
   async exist(sql: Queryable): Promise<boolean> {
     return (await sql`select from operadores limit 1`).length > 0
@@ -86,7 +85,6 @@ export const operatorLinks = {
       values (${token}, ${operatorId}, now() + ${interval(OPERATOR_LINK_LASTS)}::interval)`
   },
 
-  /** Whose link this is, while it works. */
   async operatorOf(sql: Queryable, token: Buffer): Promise<Operator | null> {
     return firstRow(sql<Operator[]>`
       select o.id, nome, email, papel from operadores_links l join operadores o on o.id = l."operatorId"

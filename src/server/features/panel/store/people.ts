@@ -6,7 +6,6 @@ export type PersonRow = Partial<Pick<AllowListRow, 'status' | 'origem'>> & {
   plano: string
   fimAcesso: Date | null
   toleranciaAte: Date | null
-  /** Null without an account. */
   createdAt: Date | null
   suspended: 'operador' | 'idade' | null
   devices: number

@@ -93,7 +93,6 @@ export const archive = {
     }
   },
 
-  /** Author and place of these messages, by id. */
   async places(sql: Queryable, owner: Owner, ids: string[]): Promise<Map<string, MessagePlace>> {
     const rows = await sql<(MessagePlace & { id: string })[]>`
       select id, seq, role, timestamp from mensagens where "userId" = ${owner.id} and id = any(${ids}::uuid[])`

@@ -31,7 +31,6 @@ export const erasedEmails = {
   },
 }
 
-/** Accounts that were erased, by their id alone. */
 export const erasedAccounts = {
   async add(tx: Queryable, ids: readonly string[]): Promise<void> {
     await tx`insert into contas_apagadas ("userId") select unnest(${[...ids]}::uuid[]) on conflict do nothing`

@@ -2,7 +2,6 @@ import { sessions } from '#server/features/accounts/store/sessions.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 
-/** Erasing what belongs to one person. */
 export const erasure = {
   /** Ends their replies that are being written right now, and names them: the nodes that write them are notified. */
   async stopReplies(tx: Queryable, userId: string): Promise<string[]> {

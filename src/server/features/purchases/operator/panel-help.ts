@@ -3,13 +3,11 @@ import type { Platform } from '#domain/purchases/canonical-event.ts'
 type Panel = {
   /** Whether the deliveries are signed; a token alone proves less. */
   signed: boolean
-  /** Where the secret comes from. */
   secret: string
   /** What to do in the platform's panel, in order. */
   steps: readonly string[]
 }
 
-/** What the operator pastes where, for each platform. */
 export const PANELS: Record<Platform, Panel> = {
   kiwify: {
     signed: true,

@@ -125,7 +125,6 @@ export async function readBuyer({ sql }: Pick<SalesDeps, 'sql'>, email: string) 
     })),
     events: await inbox.ofBuyer(sql, email, own),
     mails: await mailOutbox.about(sql, email, [...own.map(invitationKey), ...requests.map(requestMailKey)]),
-    /** What they asked for on /conta. */
     requests,
   }
 }

@@ -14,7 +14,6 @@ import { CsvError, csvFields, filledLines } from '#server/features/allow-list/re
 const NEEDED = ['plataforma', 'compra', 'email', 'data'] as const
 const COLUMNS = [...NEEDED, 'produto', 'tipo', 'cobranca', 'oferta', 'plano', 'fim'] as const
 type Column = (typeof COLUMNS)[number]
-/** The columns, for the operator. */
 export const SALES_COLUMNS = `${NEEDED.join(', ')} e produto (ou plano); se houver: cobranca, oferta, tipo, fim`
 const KINDS = EVENT_KINDS.filter((kind) => kind !== 'mover' && kind !== 'vinculo')
 

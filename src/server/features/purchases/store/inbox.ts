@@ -27,7 +27,6 @@ export type InboxRow = {
   corpoHash: string
   detalhe: string | null
   eventos: CanonicalEvent[] | null
-  /** What the platform calls the products. */
   nomes?: ProductName[]
 }
 

@@ -39,7 +39,6 @@ export const integrations = {
   },
 }
 
-/** What a platform calls its products, by platform and id. */
 export async function readProductNames(sql: Queryable) {
   const rows = await sql<{ plataforma: Platform; produtoId: string; nome: string }[]>`
     select plataforma, "produtoId", nome from compras_nomes`

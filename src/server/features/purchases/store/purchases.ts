@@ -63,7 +63,6 @@ export const purchases = {
     return rows.map(purchaseIn)
   },
 
-  /** Those whose owner was erased. */
   async ofHash(sql: Queryable, emailHash: string): Promise<Purchase[]> {
     const rows = await sql<Row[]>`select dados from compras where "emailHash" = ${emailHash}`
     return rows.map(purchaseIn)

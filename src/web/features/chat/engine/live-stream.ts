@@ -4,7 +4,6 @@ import { createBackoff } from './backoff.ts'
 
 export type StreamHandlers = {
   onEvent: (event: LiveEvent) => void
-  /** Whether events arrive. */
   onState: (up: boolean) => void
   onRefused: () => void
 }

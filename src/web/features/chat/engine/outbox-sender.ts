@@ -127,7 +127,6 @@ export function createOutboxAttempt() {
   let overlapsOutage = false
 
   return {
-    /** Null while suspended. */
     begin(): AbortSignal | null {
       if (suspended) return null
       controller = new AbortController()

@@ -36,7 +36,6 @@ export function createOutboxStore(personId: string) {
   const has = (id: string): boolean => kept.get(id) !== null
 
   return {
-    /** In the order in which they were written. */
     entries: entries.get,
     subscribe: entries.subscribe,
     /** False once this tab or another has removed it. */

@@ -35,7 +35,6 @@ export function createOutbox({ personId, ...handlers }: OutboxHandlers & { perso
       cancelRetry()
       store.clear()
     },
-    /** Follows what other tabs do with it. */
     attach(): () => void {
       const unfollow = store.followOtherTabs()
       return () => {

@@ -72,7 +72,6 @@ export function createReplyStore({ onBehind, prefersStill }: Deps) {
     adopt(message: ChatMessage): void {
       if (!get(message.id)) put(message.id, entryOf(message, false, performance.now()))
     },
-    /** Shows the rest at once. */
     skip: (id: string): void => update(id, (entry) => skip(entry, performance.now())),
     clear(): void {
       clear()
@@ -138,7 +137,6 @@ function createReplyEntries(prefersStill: () => boolean) {
   return {
     get: (id: string): ReplyEntry | undefined => entries.get(id),
     put,
-    /** Changes a reply that is here. */
     update(id: string, change: (entry: ReplyEntry) => ReplyEntry): void {
       const entry = entries.get(id)
       if (entry) put(id, change(entry))

@@ -10,12 +10,10 @@ export type Selection =
   | { state: 'loading' }
   /** `exists` is false while only this browser knows of it. */
   | { state: 'ready'; conversation: Conversation; exists: boolean }
-  /** Deleted while it was on the screen. */
   | { state: 'gone' }
   | { state: 'missing' }
   | { state: 'failed'; retry: () => void }
 
-/** The conversation that the address names. */
 export function useConversation(id: string | null): Selection {
   const { client, requests, localConversations } = useChat()
   const beginning = useSignal(localConversations).get(id ?? '')

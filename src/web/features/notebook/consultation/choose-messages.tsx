@@ -10,7 +10,6 @@ import { Button } from '#web/ui/button.tsx'
 import { useNotebook } from '../notebook-context.ts'
 import { PartLoading } from '../part-frame.tsx'
 
-/** A message that is taken along, with the title of its conversation. */
 export type TakenMessage = Pick<ChatMessage, 'id' | 'role' | 'content' | 'timestamp'> & { title: string }
 
 type ChooseMessagesProps = {

@@ -11,7 +11,6 @@ import { exercisesCopy } from '#web/copy/exercises-pt-br.ts'
 import { useTitle } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { RadioChoice } from '#web/ui/radio-row.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { dayHere } from '../day-here.ts'
@@ -175,10 +174,7 @@ function Preview(sheet: ComponentProps<typeof Paper>) {
       <h2 className="font-serif text-title">{words.preview}</h2>
       {isEmpty ? <p className="text-ink-soft">{words.previewEmpty}</p> : <Paper {...sheet} />}
       <div>
-        <Button disabled={isEmpty} onClick={() => window.print()}>
-          <Icon of={Printer} />
-          {words.print}
-        </Button>
+        <Button icon={Printer} label={words.print} disabled={isEmpty} onClick={() => window.print()} />
       </div>
     </>
   )

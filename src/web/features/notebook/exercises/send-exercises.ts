@@ -15,9 +15,7 @@ type Typed = Pick<Notebook['typed'], 'get' | 'set'>
 type Sender = {
   typed: Typed
   requests: Pick<Notebook['requests'], 'createExercise' | 'changeExercise'>
-  /** The server has it like this. */
   put: (exercise: KeptExercise) => void
-  /** It is no longer there. */
   drop: (id: string) => void
   tellDanger: (read: Danger) => void
 }

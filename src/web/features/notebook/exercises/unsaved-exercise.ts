@@ -11,7 +11,6 @@ type AnswerChange = { text: string; before: string }
 export type UnsavedExercise = {
   kind: ExerciseKey
   createdAt: string
-  /** The server has not yet acknowledged it. */
   isNew: boolean
   answers: Record<string, AnswerChange>
   aiMayRead?: boolean

@@ -117,7 +117,6 @@ export function RestedLines({ conversationId, since }: { conversationId: string;
   )
 }
 
-/** In the notebook: the lines of all conversations that wait for an answer. */
 export function WaitingLines() {
   const { lines, answer } = useProposedLines()
   return <ProposedLines lines={lines} onAnswer={answer} />

@@ -22,7 +22,6 @@ export function withChange(changes: PlanChanges, step: PlanStep, shown: string, 
   return { ...changes, [step]: { before: shown, ...changes[step], text } }
 }
 
-/** What was typed, without what it was before. */
 export const typedIn = (changes: PlanChanges): StepTexts => mapSteps(changes, ({ text }) => text)
 
 /** As the server takes them. */
