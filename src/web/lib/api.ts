@@ -31,10 +31,17 @@ export function requestAs(personId: string) {
     tellingSignedOut(personId, ask<Answer>(method, path, { ...options, headers: personHeaders(personId) }))
 }
 
-export const personHeaders = (personId: string): Record<string, string> => ({ [PERSON_HEADER]: personId })
+/** The same for what is no JSON, asked or answered. */
+export const fetchAs = (personId: string, path: `/api/${string}`, options: RequestInit = {}) =>
+  tellingSignedOut(
+    personId,
+    send(path, { ...options, headers: { ...options.headers, ...personHeaders(personId) } }),
+  )
+
+const personHeaders = (personId: string): Record<string, string> => ({ [PERSON_HEADER]: personId })
 
 /** Called when an answer shows that this person is not signed in here. */
-export async function tellingSignedOut<Answer>(personId: string, answer: Promise<Answer>): Promise<Answer> {
+async function tellingSignedOut<Answer>(personId: string, answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
   } catch (error) {
@@ -52,10 +59,8 @@ async function ask<Answer>(
   const timer = setTimeout(() => ending.abort(), timeout)
   signal?.addEventListener('abort', () => ending.abort(), { once: true })
   try {
-    const response = await fetch(path, {
+    const response = await send(path, {
       method,
-      credentials: 'same-origin',
-      cache: 'no-store',
       headers: {
         accept: 'application/json',
         ...headers,
@@ -65,13 +70,24 @@ async function ask<Answer>(
       signal: ending.signal,
     })
     const answer: unknown = parseJson(await response.text())
-    if (!response.ok || answer === undefined) throw readError(response.status, answer)
+    if (answer === undefined) throw readError(response.status, answer)
     return answer as Answer
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error
     throw new ApiError(ending.signal.aborted ? 'unavailable' : 'offline')
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** An answer that is no refusal. An abort of the caller's stays one. */
+async function send(path: string, options: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(path, { ...options, credentials: 'same-origin', cache: 'no-store' })
+    if (!response.ok) throw readError(response.status, parseJson(await response.text()))
+    return response
+  } catch (error) {
+    throw error instanceof ApiError || options.signal?.aborted ? error : new ApiError('offline')
   }
 }
 

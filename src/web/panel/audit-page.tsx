@@ -1,26 +1,21 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AuditPage as Answer } from '#domain/api/panel.ts'
 import { shortMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
-import { request } from '#web/lib/api.ts'
 import { DataTable } from './data-table.tsx'
-import { MoreButton, PanelFailure } from './panel-section.tsx'
+import { usePanelPages } from './panel-section.tsx'
 import { useOperatorSession } from './session.ts'
 
 const words = panelCopy.register
 
 export function AuditPage() {
   const seesAll = useOperatorSession().data?.operador?.papel === 'dono'
-  const pages = useInfiniteQuery({
-    queryKey: ['register'],
-    queryFn: ({ pageParam }) =>
-      request<Answer>('GET', `/api/painel/registro${pageParam === null ? '' : `?antes=${pageParam}`}`),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-  })
-  if (pages.error) return <PanelFailure error={pages.error} retry={pages.refetch} />
-  const lines = pages.data?.pages.flatMap((page) => page.lines) ?? []
+  const { rows, isPending, failure, more } = usePanelPages(
+    ['register'],
+    (next) => `/api/painel/registro${next === null ? '' : `?antes=${next}`}`,
+    (page: Answer) => page.lines,
+    { staleTime: 0 },
+  )
+  if (failure) return failure
   const { at, operator, action, onWhom, reason } = words.columns
   return (
     <>
@@ -28,7 +23,7 @@ export function AuditPage() {
       <DataTable
         label={panelCopy.areas.registro}
         columns={[at, operator, action, onWhom, reason]}
-        rows={lines.map((line) => ({
+        rows={rows.map((line) => ({
           key: line.seq,
           cells: [
             shortMoment(new Date(line.at)),
@@ -38,9 +33,9 @@ export function AuditPage() {
             line.motivo ?? words.hidden,
           ],
         }))}
-        empty={pages.isPending ? panelCopy.waiting : words.empty}
+        empty={isPending ? panelCopy.waiting : words.empty}
       />
-      <MoreButton of={pages} />
+      {more}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
@@ -62,20 +62,36 @@ export const PanelFailure = ({ error, retry }: { error: Error; retry: () => void
   </div>
 )
 
-type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
+type Next = string | number | null
 
-/** Under a list that is read page by page, while there is more. */
-export function MoreButton({ of: pages }: { of: Pages }) {
-  if (!pages.hasNextPage) return null
-  return (
-    <Button
-      look="secondary"
-      className="justify-self-start"
-      busy={pages.isFetchingNextPage}
-      label={panelCopy.more}
-      onClick={() => pages.fetchNextPage()}
-    />
-  )
+/** A list that is read page by page; `failure` is shown in its place, `more` under it. */
+export function usePanelPages<Page extends { next: Next }, Row>(
+  queryKey: readonly unknown[],
+  path: (next: Next) => `/api/painel/${string}`,
+  rowsOf: (page: Page) => readonly Row[],
+  options: { staleTime?: number } = {},
+) {
+  const pages = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => request<Page>('GET', path(pageParam)),
+    initialPageParam: null as Next,
+    getNextPageParam: ({ next }) => next,
+    ...options,
+  })
+  return {
+    rows: pages.data?.pages.flatMap(rowsOf) ?? [],
+    isPending: pages.isPending,
+    failure: pages.error && <PanelFailure error={pages.error} retry={pages.refetch} />,
+    more: pages.hasNextPage && (
+      <Button
+        look="secondary"
+        className="justify-self-start"
+        busy={pages.isFetchingNextPage}
+        label={panelCopy.more}
+        onClick={() => pages.fetchNextPage()}
+      />
+    ),
+  }
 }
 
 /** The one answer that a page is made of; `instead` is shown until it is here, or when it does not come. */

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { PeoplePage as Page, PanelPerson } from '#domain/api/panel.ts'
 import { shortDay } from '#domain/text/brasilia-time.ts'
@@ -10,7 +10,7 @@ import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { FIELD_BOX, Labelled } from './choice-field.tsx'
 import { DataTable } from './data-table.tsx'
-import { ActionFailure, MoreButton, PanelFailure, PanelSection, Submit } from './panel-section.tsx'
+import { ActionFailure, PanelSection, Submit, usePanelPages } from './panel-section.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { usePanelAction } from './use-panel-action.ts'
 
@@ -75,16 +75,11 @@ function Found() {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
-  const pages = useInfiniteQuery({
-    queryKey: ['people', search],
-    queryFn: ({ pageParam }) =>
-      request<Page>(
-        'GET',
-        `/api/painel/pessoas?${new URLSearchParams({ busca: search, depois: pageParam })}`,
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  })
+  const { rows, isPending, failure, more } = usePanelPages(
+    ['people', search],
+    (next) => `/api/painel/pessoas?${new URLSearchParams({ busca: search, depois: String(next ?? '') })}`,
+    ({ pessoas }: Page) => pessoas,
+  )
 
   return (
     <PanelSection heading={words.list}>
@@ -103,15 +98,8 @@ function Found() {
           <Button type="submit" look="secondary" label={words.look} />
         </Form>
       </search>
-      {pages.error ? (
-        <PanelFailure error={pages.error} retry={pages.refetch} />
-      ) : (
-        <PeopleTable
-          people={pages.data?.pages.flatMap(({ pessoas }) => pessoas) ?? []}
-          empty={pages.isPending ? panelCopy.waiting : words.nobody}
-        />
-      )}
-      <MoreButton of={pages} />
+      {failure ?? <PeopleTable people={rows} empty={isPending ? panelCopy.waiting : words.nobody} />}
+      {more}
     </PanelSection>
   )
 }

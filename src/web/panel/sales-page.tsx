@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useId, useState } from 'react'
 import type {
   DeliveriesPage,
@@ -22,7 +22,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Labelled, SelectField, SuggestField } from './choice-field.tsx'
 import { DataTable } from './data-table.tsx'
-import { ActionFailure, MoreButton, PanelFailure, PanelSection, Submit } from './panel-section.tsx'
+import { ActionFailure, PanelFailure, PanelSection, Submit, usePanelPages } from './panel-section.tsx'
 import { SalesIntegrations } from './sales-integrations.tsx'
 import { usePanelAction } from './use-panel-action.ts'
 
@@ -103,30 +103,22 @@ function Stuck({ overview: { parados, paraOlhar } }: { overview: SalesOverview }
 function Deliveries() {
   const [pending, setPending] = useState(false)
   const { title, lead, onlyPending, columns, empty, unknown } = words.deliveries
-  const pages = useInfiniteQuery({
-    queryKey: ['deliveries', pending],
-    queryFn: ({ pageParam }) => {
-      const asked = new URLSearchParams({
-        ...(pending && { pendentes: 'sim' }),
-        ...(pageParam && { depois: pageParam }),
-      })
-      return request<DeliveriesPage>('GET', `/api/painel/vendas/entregas?${asked}`)
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-  })
-  const found = pages.data?.pages.flatMap(({ entregas }) => entregas) ?? []
+  const asked = (next: unknown) =>
+    new URLSearchParams({ ...(pending && { pendentes: 'sim' }), ...(next ? { depois: String(next) } : {}) })
+  const { rows, isPending, failure, more } = usePanelPages(
+    ['deliveries', pending],
+    (next) => `/api/painel/vendas/entregas?${asked(next)}`,
+    ({ entregas }: DeliveriesPage) => entregas,
+  )
   return (
     <PanelSection heading={title} lead={lead}>
       <Switch on={pending} onChange={setPending} label={onlyPending} />
-      {pages.error ? (
-        <PanelFailure error={pages.error} retry={pages.refetch} />
-      ) : (
+      {failure ?? (
         <DataTable
           label={title}
           columns={columns}
-          empty={pages.isPending ? panelCopy.waiting : empty}
-          rows={found.map(({ id, recebidoEm, plataforma, tipo, estado, compraId, detalhe }) => ({
+          empty={isPending ? panelCopy.waiting : empty}
+          rows={rows.map(({ id, recebidoEm, plataforma, tipo, estado, compraId, detalhe }) => ({
             key: id,
             cells: [
               shortMoment(new Date(recebidoEm)),
@@ -138,7 +130,7 @@ function Deliveries() {
           }))}
         />
       )}
-      <MoreButton of={pages} />
+      {more}
     </PanelSection>
   )
 }

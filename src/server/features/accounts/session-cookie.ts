@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { parse } from 'hono/utils/cookie'
 import { sameBytes } from '#server/platform/crypto/same-bytes.ts'
 
 type Settings = { appUrl: string }
@@ -35,18 +36,5 @@ export function sessionToken(
   return sameBytes(given, expected) ? token : null
 }
 
-/** What a request's Cookie header holds under this name, decoded. */
-export function cookieValue(cookies: string, name: string): string | null {
-  for (const cookie of cookies.split(/;\s*/)) {
-    if (cookie.startsWith(`${name}=`)) return decoded(cookie.slice(name.length + 1))
-  }
-  return null
-}
-
-function decoded(value: string): string | null {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return null
-  }
-}
+export const cookieValue = (cookies: string, name: string): string | null =>
+  parse(cookies, name)[name] ?? null

@@ -8,6 +8,7 @@ import { Form } from '#web/ui/form.tsx'
 import { useDanger } from './danger.tsx'
 import { useNotebook, useTyped } from './notebook-context.ts'
 import { TextArea } from './text-area.tsx'
+import { isTextChange, type TextChange } from './text-change.ts'
 
 type EditTextProps = {
   /** The key under which it is kept while it is being typed. */
@@ -38,12 +39,12 @@ export function EditText({ typedAs, text, label, max, rows, save, onSave, onEnd 
   const { typed } = useNotebook()
   const [stored, store] = useTyped(typedAs)
   const [busy, setBusy] = useState(false)
-  const draft = readEditDraft(stored, text)
+  const draft = readEditDraft(stored)
   const value = draft?.text ?? text
   const changedElsewhere = !busy && draft !== null && draft.before !== text
 
   function type(next: string) {
-    store(JSON.stringify({ text: next, before: draft?.before ?? text } satisfies EditDraft))
+    store(JSON.stringify({ text: next, before: draft?.before ?? text } satisfies TextChange))
   }
 
   function end() {
@@ -96,21 +97,15 @@ function ChangedElsewhere({ text }: { text: string }) {
   )
 }
 
-/** A change that is being typed, and the text with which it began. */
-type EditDraft = { text: string; before: string }
-
-/** Reads what this browser kept; an older version kept the text alone. */
-export function readEditDraft(stored: string, kept: string): EditDraft | null {
-  if (stored === '') return null
-  const { text, before } = (parseJson(stored) ?? {}) as Partial<EditDraft>
-  return typeof text === 'string' && typeof before === 'string'
-    ? { text, before }
-    : { text: stored, before: kept }
+/** Reads what this browser kept. */
+export function readEditDraft(stored: string): TextChange | null {
+  const draft = parseJson(stored)
+  return isTextChange(draft) ? draft : null
 }
 
 /** What stays in this browser once `kept` was kept: what was typed meanwhile, as a change of it. */
 export function afterKeeping(stored: string, kept: string): string {
-  const draft = readEditDraft(stored, kept)
+  const draft = readEditDraft(stored)
   if (draft === null || typedText(draft.text) === kept) return ''
-  return JSON.stringify({ text: draft.text, before: kept } satisfies EditDraft)
+  return JSON.stringify({ text: draft.text, before: kept } satisfies TextChange)
 }

@@ -1,7 +1,6 @@
 import type { Done } from '#domain/api/account.ts'
 import type { AskForDeletion, DeletionAnswer } from '#domain/api/privacy.ts'
-import { requestAs } from '#web/lib/api.ts'
-import { fetchAs } from '#web/lib/fetch-as.ts'
+import { fetchAs, requestAs } from '#web/lib/api.ts'
 
 export const requestErasure = (personId: string) =>
   requestAs(personId)<Done>('DELETE', '/api/privacy/conversations', { timeout: 60_000 })

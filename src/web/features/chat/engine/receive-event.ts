@@ -26,19 +26,14 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
   const [began, beganByClock] = [performance.now(), Date.now()]
   const age = () => Math.max(performance.now() - began, Date.now() - beganByClock)
 
-  function conversationChanged(conversation: Conversation): void {
-    client.setQueryData<ConversationPages>(LIST_KEY, (list) => list && upsertConversation(list, conversation))
-    client.setQueryData<Conversation | null>(conversationKey(conversation.id), conversation)
-    refetchAfterFetch(client, LIST_KEY)
-    refetchAfterFetch(client, conversationKey(conversation.id))
-  }
-
-  function conversationGone(id: string): void {
-    client.setQueryData<ConversationPages>(LIST_KEY, (list) => list && removeConversation(list, id))
-    client.setQueryData<Conversation | null>(conversationKey(id), null)
-    refetchAfterFetch(client, LIST_KEY)
-    refetchAfterFetch(client, conversationKey(id))
-    on.onGone()
+  /** `now` is null when it is gone. */
+  function conversationIs(id: string, now: Conversation | null): void {
+    const changed = (list: ConversationPages) =>
+      now ? upsertConversation(list, now) : removeConversation(list, id)
+    client.setQueryData<ConversationPages>(LIST_KEY, (list) => list && changed(list))
+    client.setQueryData<Conversation | null>(conversationKey(id), now)
+    for (const key of [LIST_KEY, conversationKey(id)]) refetchAfterFetch(client, key)
+    if (!now) on.onGone()
   }
 
   function messageChanged(message: ChatMessage): void {
@@ -97,8 +92,8 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
   return function receive(event: LiveEvent): void {
     if (event.type === 'texto') replies.receiveText(event)
     else if (event.type === 'mensagem') messageChanged(event.message)
-    else if (event.type === 'conversa') conversationChanged(event.conversation)
-    else if (event.type === 'conversa-apagada') conversationGone(event.id)
+    else if (event.type === 'conversa') conversationIs(event.conversation.id, event.conversation)
+    else if (event.type === 'conversa-apagada') conversationIs(event.id, null)
     else if (event.type === 'mensagens-apagadas') messagesGone(event.conversationId, event.ids)
     else if (event.type === 'onboarding-finalizado') on.onWelcomed()
     else if (event.type === 'caderno') void askAgain(client, { queryKey: ['caderno', event.part] })

@@ -3,16 +3,14 @@ import type { KeptExercise } from '#domain/exercises/exercises.ts'
 import { EXERCISE_KEYS, type ExerciseKey } from '#domain/exercises/exercises.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
 import { changesAfter } from '../plan/plan-changes.ts'
-
-/** `before` is what the answer was when the change began. */
-type AnswerChange = { text: string; before: string }
+import { isTextChange, type TextChange } from '../text-change.ts'
 
 /** What of an exercise is only in this browser. */
 export type UnsavedExercise = {
   kind: ExerciseKey
   createdAt: string
   isNew: boolean
-  answers: Record<string, AnswerChange>
+  answers: Record<string, TextChange>
   aiMayRead?: boolean
   aiAsks?: boolean
 }
@@ -91,9 +89,7 @@ export function readUnsaved(stored: string): UnsavedExercise | null {
   const parsed = (parseJson(stored) ?? {}) as Partial<UnsavedExercise>
   const kind = EXERCISE_KEYS.find((known) => known === parsed.kind)
   if (!kind) return null
-  const answers = Object.entries(parsed.answers ?? {}).filter(
-    ([, change]) => typeof change?.text === 'string' && typeof change.before === 'string',
-  )
+  const answers = Object.entries(parsed.answers ?? {}).filter(([, change]) => isTextChange(change))
   return {
     kind,
     createdAt: String(parsed.createdAt ?? ''),

@@ -17,9 +17,8 @@ type Asked = {
 export function useWordedQuestion({ exercise, step, wanted, settled, blank }: Asked): string | null {
   const { requests } = useNotebook()
   const { id } = exercise
-  const [questions, setQuestions] = useState<ReadonlyMap<string, string | null>>(new Map())
-  const known = questions.get(step)
-  const asks = wanted && settled && blank && known === undefined
+  const [worded, setWorded] = useState<string | null>()
+  const asks = wanted && settled && blank && worded === undefined
 
   useEffect(() => {
     if (!asks) return
@@ -29,13 +28,11 @@ export function useWordedQuestion({ exercise, step, wanted, settled, blank }: As
       .then(({ question }) => question)
       // The written question stays.
       .catch(() => null)
-      .then((question) => {
-        if (!left) setQuestions((before) => new Map(before).set(step, question))
-      })
+      .then((question) => left || setWorded(question))
     return () => {
       left = true
     }
   }, [asks, requests, id, step])
 
-  return known ?? null
+  return worded ?? null
 }

@@ -23,8 +23,8 @@ describe('the plan on the screen', () => {
   })
 
   test('is not sent while a step is too long', () => {
-    expect(fits({ sinais: { text: 'a'.repeat(PLAN_STEP_MAX) } })).toBe(true)
-    expect(fits({ sinais: { text: 'a'.repeat(PLAN_STEP_MAX + 1) } })).toBe(false)
+    expect(fits({ sinais: { text: 'a'.repeat(PLAN_STEP_MAX), before: '' } })).toBe(true)
+    expect(fits({ sinais: { text: 'a'.repeat(PLAN_STEP_MAX + 1), before: '' } })).toBe(false)
   })
 })
 
@@ -44,7 +44,7 @@ describe('changes that are not kept yet', () => {
   })
 
   test('are told apart from what another device wrote in the same step', () => {
-    const sent = { sinais: { text: 'não durmo ' }, pessoas: { text: 'Bia' } }
+    const sent = { sinais: { text: 'não durmo ', before: '' }, pessoas: { text: 'Bia', before: '' } }
     const kept = safetyPlanOf((step) =>
       step === 'sinais' ? 'não durmo' : step === 'pessoas' ? 'mãe\nBia' : 'outro',
     )
@@ -55,7 +55,7 @@ describe('changes that are not kept yet', () => {
     ['', {}],
     ['nada', {}],
     ['null', {}],
-    ['{"sinais":"a","outro":"b","motivos":1}', { sinais: { text: 'a' } }],
+    ['{"sinais":"a","outro":{"text":"a","before":"b"},"motivos":1}', {}],
     ['{"sinais":{"text":"a","before":"b"},"motivos":{"text":1}}', { sinais: { text: 'a', before: 'b' } }],
   ])('are read from %j without trusting it', (stored, changes) => {
     expect(readChanges(stored)).toEqual(changes)

@@ -3,10 +3,9 @@ import { PLAN_STEP_MAX } from '#domain/limits.ts'
 import { PLAN_STEPS, type PlanStep, type SafetyPlan } from '#domain/notebook/pages.ts'
 import { blankPlan } from '#domain/notebook/safety-plan.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
+import { isTextChange, type TextChange } from '../text-change.ts'
 
-/** `before` is what the step was when the change began, as far as that is known. */
-type StepChange = { text: string; before?: string }
-export type PlanChanges = Partial<Record<PlanStep, StepChange>>
+export type PlanChanges = Partial<Record<PlanStep, TextChange>>
 type StepTexts = Partial<SafetyPlan['steps']>
 
 /** The plan as it is shown: what is kept, or a blank one, with what was typed over it. */
@@ -22,24 +21,23 @@ export function withChange(changes: PlanChanges, step: PlanStep, shown: string, 
   return { ...changes, [step]: { before: shown, ...changes[step], text } }
 }
 
-export const typedIn = (changes: PlanChanges): StepTexts => mapSteps(changes, ({ text }) => text)
+export const typedIn = (changes: PlanChanges): StepTexts => partOf(changes, 'text')
 
 /** As the server takes them. */
 export function asRequest(changes: PlanChanges): PlanChange {
-  return { steps: typedIn(changes), before: mapSteps(changes, ({ before }) => before) }
+  return { steps: typedIn(changes), before: partOf(changes, 'before') }
 }
 
-/** Reads what this browser kept, perhaps of an older version, which kept the text alone. */
+/** Reads what this browser kept, perhaps of another version. */
 export const readChanges = (stored: string): PlanChanges =>
   Object.fromEntries(
-    Object.entries(parseJson(stored) ?? {}).flatMap(([step, kept]) => {
-      const change = readChange(kept)
-      return change && PLAN_STEPS.includes(step as PlanStep) ? [[step, change]] : []
-    }),
+    Object.entries(parseJson(stored) ?? {}).filter(
+      ([step, change]) => PLAN_STEPS.includes(step as PlanStep) && isTextChange(change),
+    ),
   )
 
 /** The changes that are still to be kept after `sent` was: they began with it. */
-export function changesAfter<Changes extends Partial<Record<string, StepChange>>>(
+export function changesAfter<Changes extends Partial<Record<string, TextChange>>>(
   changes: Changes,
   sent: Changes,
 ): Changes {
@@ -60,19 +58,5 @@ export const mergedSteps = ({ steps }: SafetyPlan, sent: PlanChanges, trimmed: (
       .map(([step]) => [step, steps[step]]),
   )
 
-function readChange(kept: unknown): StepChange | null {
-  if (typeof kept === 'string') return { text: kept }
-  if (typeof kept !== 'object' || kept === null || !('text' in kept) || typeof kept.text !== 'string')
-    return null
-  const before = 'before' in kept && typeof kept.before === 'string' ? { before: kept.before } : {}
-  return { text: kept.text, ...before }
-}
-
-function mapSteps(changes: PlanChanges, of: (change: StepChange) => string | undefined): StepTexts {
-  return Object.fromEntries(
-    Object.entries(changes).flatMap(([step, change]) => {
-      const text = of(change)
-      return text === undefined ? [] : [[step, text]]
-    }),
-  )
-}
+const partOf = (changes: PlanChanges, part: keyof TextChange): StepTexts =>
+  Object.fromEntries(Object.entries(changes).map(([step, change]) => [step, change[part]]))
