@@ -166,6 +166,42 @@ for (const [place, goThere] of Object.entries(WAYS_OUT)) {
   })
 }
 
+/** Where somebody is when words are answered whose place they have left: elsewhere, and back there. */
+const LEFT_FOR: Record<string, (page: Page) => Promise<unknown>> = {
+  'the chat, on a phone': (page) => page.getByRole('link', { name: 'Voltar' }).click(),
+  'the notebook, on a computer': async (page) => {
+    await page.setViewportSize({ width: 1280, height: 740 })
+    await page.getByRole('link', { name: 'Levar para minha consulta' }).click()
+    await page.getByRole('link', { name: 'Voltar' }).click()
+    await expect(page.getByRole('heading', { name: 'Caderno', level: 1 })).toBeVisible()
+  },
+}
+
+for (const [place, goThere] of Object.entries(LEFT_FOR)) {
+  test(`Danger in a note that was left before it was answered is shown in ${place}`, async ({
+    page,
+    product,
+  }) => {
+    await openNotebook(page, product, 360)
+    const { notes, note, keep } = notebook(page)
+    await keep('Trabalho à noite')
+    await note('Trabalho à noite').getByRole('button', { name: 'Editar nota' }).click()
+    await notes.getByRole('textbox', { name: 'Texto da nota' }).fill(WORDS_OF_LEVEL.risco)
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+    await page.route('**/api/notebook/notes/*', (route) => left.then(() => route.continue()))
+    const asked = page.waitForRequest('**/api/notebook/notes/*')
+    await notes.getByRole('button', { name: 'Guardar mudança' }).click()
+    await asked
+    await goThere(page)
+    leave()
+    const dialog = page.getByRole('dialog', { name: 'Sobre o que você escreveu no caderno' })
+    await expectHelpIn(dialog)
+    await expect(dialog).not.toContainText(WORDS_OF_LEVEL.risco)
+    await dialog.getByRole('button', { name: 'Fechar' }).click()
+    await expect(page.getByTestId('cartao-crise')).toHaveCount(0)
+  })
+}
+
 test('Consent withdrawn without a connection holds at once, and is sent before any message', async ({
   page,
   product,

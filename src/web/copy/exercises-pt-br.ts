@@ -16,7 +16,6 @@ export const exercisesCopy = {
   unreadable: 'Este exercício não pôde ser aberto. Ele só pode ser apagado.',
   unsent: 'Ainda só neste aparelho',
   offWaits: 'Desligado neste aparelho: isso é enviado antes de qualquer mensagem, assim que houver conexão',
-  readLater: 'Sobre o que você escreveu no caderno',
   mayRead: 'A IA pode ler',
   mayReadWhat: 'Nas suas próximas conversas. Desligado, ninguém além de você lê esta página.',
 

@@ -1,10 +1,12 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
+import { DangerLeftBehind } from '#web/features/notebook/left-behind.tsx'
 import { hasUnsaved, useNotebook } from '#web/features/notebook/notebook-context.ts'
 import { NotebookPage } from '#web/features/notebook/notebook-page.tsx'
 import type { PageProps } from '#web/lib/lazy-page.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { leftBehind } from '#web/lib/waiting-danger.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { PageSkeleton } from '#web/ui/skeleton.tsx'
 import { NotebookOutsideChat } from './in-notebook.tsx'
@@ -39,7 +41,13 @@ export function NotebookScreen({ params: { page } }: PageProps) {
 
 /** The notebook itself, the page for an appointment, or an exercise by its id. */
 function Page({ page }: { page: string | undefined }) {
-  if (page === undefined) return <NotebookPage />
+  if (page === undefined)
+    return (
+      <>
+        <NotebookPage />
+        <DangerLeftBehind />
+      </>
+    )
   return (
     <>
       {page === 'consulta' ? <ConsultationPage /> : <ExerciseRunner id={page} />}
@@ -51,6 +59,8 @@ function Page({ page }: { page: string | undefined }) {
 /** Sends from a page of its own what was written in the rest of the notebook and has not left yet. */
 function UnsentElsewhere({ page }: { page: string }) {
   const { typed } = useNotebook()
-  const [unsent] = useState(() => hasUnsaved(typed))
+  const [unsent, setUnsent] = useState(() => hasUnsaved(typed))
+  const left = useSyncExternalStore(leftBehind.subscribe, leftBehind.get)
+  if (left && !unsent) setUnsent(true)
   return unsent && <Unsent except={page} />
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
 import { DeletionReminder } from '#web/features/account/privacy/deletion-reminder.tsx'
 import { hasPin } from '#web/features/discreet/pin.ts'
@@ -10,6 +10,7 @@ import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { loadCode } from '#web/lib/missing-code.ts'
 // Dialogs ask it, and most of them load later.
 import '#web/lib/presses.ts'
+import { leftBehind } from '#web/lib/waiting-danger.ts'
 import { LeavingProvider, useLeaving } from '#web/session/leaving.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { rememberPersonHere } from '#web/session/person-here.ts'
@@ -83,7 +84,7 @@ export function FollowSession() {
         const engine = engineOf(id)
         detach = engine.attach()
         // The pages of the notebook send it themselves.
-        setUnsent(!location.pathname.startsWith('/caderno') && hasUnsaved(engine.drafts))
+        setUnsent(!isInNotebook() && hasUnsaved(engine.drafts))
       })
       .catch(() => {})
     return () => {
@@ -91,5 +92,9 @@ export function FollowSession() {
       detach?.()
     }
   }, [id])
+  const left = useSyncExternalStore(leftBehind.subscribe, leftBehind.get)
+  if (left && !unsent && !isInNotebook()) setUnsent(true)
   return unsent && <UnsentNotebook personId={id} />
 }
+
+const isInNotebook = () => location.pathname.startsWith('/caderno')

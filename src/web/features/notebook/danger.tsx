@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { readingIfLate } from '#web/lib/read-here.ts'
-import { createSignal } from '#web/lib/signal.ts'
-import { waitingDanger } from '#web/lib/waiting-danger.ts'
+import { leftBehind, waitingDanger } from '#web/lib/waiting-danger.ts'
 import { useNotebook } from './notebook-context.ts'
 
 /** The words with this id were read as this level; `isReadHere` while only this browser has read them. */
@@ -19,9 +18,6 @@ export function afterReading(known: Danger | null, read: Danger): Danger | null 
   return isUnchanged ? known : { id: read.id, nivel, isReadHere }
 }
 
-/** The id of words that were answered when the person had left their place; their level stays in `waitingDanger`. */
-const leftBehind = createSignal<string | null>(null)
-
 /** Sends these words, and takes note of what is read in them: by the server, whether it keeps or refuses them, or here. */
 export async function hearing<Answer extends { nivel: RiskLevel }>(
   { id, words }: { id: string; words: string },
@@ -30,22 +26,18 @@ export async function hearing<Answer extends { nivel: RiskLevel }>(
   isHere = () => true,
 ): Promise<Answer> {
   const note = waitingDanger.noting()
-  const takeHere = (nivel: RiskLevel) => {
-    if (nivel === 'nenhum') return
-    take({ id, nivel, isReadHere: true })
-    note(id, nivel)
+  function tell(nivel: RiskLevel, isReadHere = false): void {
+    take({ id, nivel, ...(isReadHere && { isReadHere }) })
+    if (nivel === 'nenhum' || (isHere() && !isReadHere)) waitingDanger.remove(id)
+    else note(id, nivel)
+    if (nivel !== 'nenhum' && !isHere()) leftBehind.set(id)
   }
   try {
-    const answer = await readingIfLate(words, asked, takeHere)
-    if (isHere() || answer.nivel === 'nenhum') waitingDanger.remove(id)
-    else {
-      note(id, answer.nivel)
-      leftBehind.set(id)
-    }
-    take({ id, nivel: answer.nivel })
+    const answer = await readingIfLate(words, asked, (nivel) => nivel !== 'nenhum' && tell(nivel, true))
+    tell(answer.nivel)
     return answer
   } catch (error) {
-    if (error instanceof ApiError && error.nivel !== 'nenhum') take({ id, nivel: error.nivel })
+    if (error instanceof ApiError && error.nivel !== 'nenhum') tell(error.nivel)
     throw error
   }
 }
@@ -77,18 +69,6 @@ export function useDanger() {
     [],
   )
   return { danger, hear }
-}
-
-/** For the screen where the person is now: danger in words whose place they left before they were answered. */
-export function useDangerLeftBehind() {
-  const id = useSyncExternalStore(leftBehind.subscribe, leftBehind.get)
-  const levels = useSyncExternalStore(waitingDanger.subscribe, waitingDanger.get)
-  const nivel = id === null ? undefined : levels.get(id)
-  const forget = () => {
-    if (id !== null) waitingDanger.remove(id)
-    leftBehind.set(null)
-  }
-  return { danger: id !== null && nivel ? { id, nivel } : null, forget }
 }
 
 /**

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { exercisesCopy } from '#web/copy/exercises-pt-br.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { useCheckInForm } from './check-ins/use-check-in-form.ts'
-import { useDangerLeftBehind } from './danger.tsx'
 import { useSendingExercises } from './exercises/send-exercises.ts'
+import { DangerDialog, useDangerLeftBehind } from './left-behind.tsx'
 import { PLAN_CHANGES, useNotebook } from './notebook-context.ts'
 import { useKeeping } from './notes/use-keeping.ts'
 import { useNoteOutbox } from './notes/use-note-outbox.ts'
@@ -16,7 +14,7 @@ type UnsentProps = {
 
 /** On screens that do not show it: what was written in the notebook leaves all the same, and danger in it is answered here. */
 export function Unsent({ except }: UnsentProps) {
-  const { crisisCard, requests, typed } = useNotebook()
+  const { requests, typed } = useNotebook()
   const exercises = useSendingExercises()
   const notes = useNoteOutbox()
   const plan = useSendingPlan({ id: 'plano', pending: () => typed.get(PLAN_CHANGES) !== '' })
@@ -31,9 +29,5 @@ export function Unsent({ except }: UnsentProps) {
     setAnswered(read)
     left.forget()
   }
-  return (
-    <Dialog open={danger !== null} title={exercisesCopy.readLater} onClose={close}>
-      {danger && crisisCard(danger)}
-    </Dialog>
-  )
+  return <DangerDialog danger={danger} onClose={close} />
 }
