@@ -55,7 +55,7 @@ const OUTAGES: Record<string, { begin: (of: Away) => unknown; end: (of: Away) =>
     said: /Sem conexão/,
   },
   'the server answers 503': {
-    begin: ({ proxy }) => proxy.refuse(true),
+    begin: ({ proxy }) => proxy.refuse(true, 503),
     end: ({ proxy }) => proxy.refuse(false),
     said: /Estamos sem conseguir guardar agora/,
   },
@@ -82,39 +82,47 @@ async function rulesAreHere(page: Page): Promise<void> {
   )
 }
 
-// What is said of an outage is said of two of them: of one on a phone, of the other on a computer.
-for (const [at, [name, { begin, end, said }]] of Object.entries(OUTAGES).entries())
-  test(`While ${name}, danger is answered with the card, and the message arrives once, later`, async ({
-    page,
-    context,
-    product,
-    gateway: proxy,
-  }) => {
-    if (at % 2 === 1) await page.setViewportSize({ width: 1280, height: 740 })
-    await openConversation(page, product)
-    const screen = chatScreen(page)
-    const card = page.getByTestId('cartao-crise')
-    await begin({ context, product, proxy })
-    await screen.say(WORDS.emergencia)
-    await expect(card).toHaveAttribute('data-nivel', 'emergencia')
-    await expect(card).toHaveAttribute('data-lido', 'aparelho')
-    for (const link of await card.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
-    const line = page.getByRole('status').filter({ hasText: said })
-    await expect(line).toBeInViewport({ ratio: 1 })
-    for (const number of ['188', '192']) {
-      const link = line.locator(`a[href="tel:${number}"]`)
-      await expect(link).toBeInViewport({ ratio: 1 })
-    }
+type There = { page: Page; context: BrowserContext; product: Product; gateway: Away['proxy'] }
 
-    await end({ context, product, proxy })
-    await expect(screen.questions).toHaveAttribute('data-status', 'enviada')
-    await expect(card).not.toHaveAttribute('data-lido')
-    await expect(card).toHaveAttribute('data-nivel', 'emergencia')
-    await expect(line).toHaveCount(0)
-    await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
-    await page.reload()
-    await expect(screen.questions).toHaveCount(1)
+/** The journey on a phone, and on a computer where that takes its time. */
+function testAtBothWidths(name: string, journey: (there: There) => Promise<void>): void {
+  test(`${name}, at 360 px`, ({ page, context, product, gateway }) =>
+    journey({ page, context, product, gateway }))
+  test(`${name}, at 1280 px`, { tag: '@long' }, async ({ page, context, product, gateway }) => {
+    await page.setViewportSize({ width: 1280, height: 740 })
+    await journey({ page, context, product, gateway })
   })
+}
+
+for (const [name, { begin, end, said }] of Object.entries(OUTAGES))
+  testAtBothWidths(
+    `While ${name}, danger is answered with the card, and the message arrives once, later`,
+    async ({ page, context, product, gateway: proxy }) => {
+      await openConversation(page, product)
+      const screen = chatScreen(page)
+      const card = page.getByTestId('cartao-crise')
+      await begin({ context, product, proxy })
+      await screen.say(WORDS.emergencia)
+      await expect(card).toHaveAttribute('data-nivel', 'emergencia')
+      await expect(card).toHaveAttribute('data-lido', 'aparelho')
+      for (const link of await card.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
+      const line = page.getByRole('status').filter({ hasText: said })
+      await expect(line).toBeInViewport({ ratio: 1 })
+      for (const number of ['188', '192']) {
+        const link = line.locator(`a[href="tel:${number}"]`)
+        await expect(link).toBeInViewport({ ratio: 1 })
+      }
+
+      await end({ context, product, proxy })
+      await expect(screen.questions).toHaveAttribute('data-status', 'enviada')
+      await expect(card).not.toHaveAttribute('data-lido')
+      await expect(card).toHaveAttribute('data-nivel', 'emergencia')
+      await expect(line).toHaveCount(0)
+      await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
+      await page.reload()
+      await expect(screen.questions).toHaveCount(1)
+    },
+  )
 
 test('A note and a check-in that wait get the card too, with numbers beside what is said of them', async ({
   page,
@@ -178,28 +186,27 @@ test('A refusal without a reading is read here, and the words can be sent again'
   await expect(screen.questions).toHaveCount(1)
 })
 
-test('When the session has expired, the card is where one signs in again, and the message arrives once', async ({
-  page,
-  context,
-  product,
-}) => {
-  const person = await seedAccount(product)
-  const session = await enter(context, product, person)
-  await page.goto(`/chat/${await deviceOf(product, session).begin()}`)
-  await expect(page.getByRole('log', { name: 'Mensagens' })).toBeVisible()
-  await rulesAreHere(page)
-  const screen = chatScreen(page)
-  await product.sql`update sessions set "expiresAt" = now() - interval '1 day' where "userId" = ${person.id}`
-  await screen.say(WORDS.risco)
-  const card = page.getByTestId('cartao-crise')
-  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
-  await expect(card).toHaveAttribute('data-nivel', 'risco')
-  await expect(card).toHaveAttribute('data-lido', 'aparelho')
-  await expect(card.locator('a[href="tel:188"]')).toBeInViewport({ ratio: 1 })
-  await expect(page.getByText(WORDS.risco)).toHaveCount(0)
-  await signIn(page, person)
-  await expect(screen.questions).toHaveAttribute('data-status', 'enviada')
-  await expect(card).toHaveAttribute('data-nivel', 'risco')
-  await page.reload()
-  await expect(screen.questions).toHaveCount(1)
-})
+testAtBothWidths(
+  'When the session has expired, the card is where one signs in again, and the message arrives once',
+  async ({ page, context, product }) => {
+    const person = await seedAccount(product)
+    const session = await enter(context, product, person)
+    await page.goto(`/chat/${await deviceOf(product, session).begin()}`)
+    await expect(page.getByRole('log', { name: 'Mensagens' })).toBeVisible()
+    await rulesAreHere(page)
+    const screen = chatScreen(page)
+    await product.sql`update sessions set "expiresAt" = now() - interval '1 day' where "userId" = ${person.id}`
+    await screen.say(WORDS.risco)
+    const card = page.getByTestId('cartao-crise')
+    await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+    await expect(card).toHaveAttribute('data-nivel', 'risco')
+    await expect(card).toHaveAttribute('data-lido', 'aparelho')
+    await expect(card.locator('a[href="tel:188"]')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(WORDS.risco)).toHaveCount(0)
+    await signIn(page, person)
+    await expect(screen.questions).toHaveAttribute('data-status', 'enviada')
+    await expect(card).toHaveAttribute('data-nivel', 'risco')
+    await page.reload()
+    await expect(screen.questions).toHaveCount(1)
+  },
+)

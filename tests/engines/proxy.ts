@@ -10,11 +10,11 @@ type Options = { port: number; inside: string; replace: [from: string, to: strin
  */
 export async function openProxy({ port, inside, replace: [from, to] }: Options) {
   let lost: string | null = null
-  let refusing = false
+  let refusing: number | null = null
   let held: { part: string; released: Promise<void> } | null = null
   const server = createServer(async (incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming
-    if (refusing) return void outgoing.writeHead(502, { 'content-type': 'text/html' }).end('Bad Gateway')
+    if (refusing) return void outgoing.writeHead(refusing, { 'content-type': 'text/html' }).end('Away')
     if (lost !== null && url.includes(lost)) return void incoming.socket.destroy()
     if (held && url.includes(held.part)) await held.released
     const changed = url.startsWith('/assets/') && url.endsWith('.js')
@@ -43,7 +43,7 @@ export async function openProxy({ port, inside, replace: [from, to] }: Options) 
     /** As at the beginning. */
     async open(): Promise<void> {
       lost = null
-      refusing = false
+      refusing = null
       held = null
       if (!server.listening) await listen(server, port)
     },
@@ -58,8 +58,8 @@ export async function openProxy({ port, inside, replace: [from, to] }: Options) 
       return resolve
     },
     /** Answers like a proxy whose server is away. */
-    refuse: (on: boolean) => {
-      refusing = on
+    refuse: (on: boolean, status = 502) => {
+      refusing = on ? status : null
     },
   }
 }

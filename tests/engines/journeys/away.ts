@@ -59,15 +59,17 @@ export const AWAY: Journey[] = [
   },
   {
     name: 'danger that is written while the server is away is read in the browser, and sent later',
+    short: true,
     async run(given) {
       const { tab, proxy } = given
       const chat = await settleIn(given)
-      const card = '[data-testid="cartao-crise"][data-nivel="risco"]'
+      const card = '[data-testid="cartao-crise"][data-nivel="emergencia"]'
       await proxy.shut()
       await tab.sees(text('Sem conexão'))
       await tab.sees(css('[role="status"] a[href="tel:188"]'))
-      await chat.say(WORDS_OF_LEVEL.risco)
-      await tab.sees(css(`${card}[data-lido="aparelho"]`))
+      await chat.say(WORDS_OF_LEVEL.emergencia)
+      for (const number of ['188', '192'])
+        await tab.sees(css(`${card}[data-lido="aparelho"] a[href="tel:${number}"]`))
       await proxy.open()
       await tab.sees(css(`${card}:not([data-lido])`))
     },

@@ -13,7 +13,7 @@ export type Given = EnginesWorld & {
 /** Something that a person does, from beginning to end, named by what must hold. */
 export type Journey = {
   name: string
-  /** Part of npm test. */
+  /** Part of npm run test:long. */
   short?: true
   /** In a browser that refuses cookies and storage. */
   withoutCookies?: true
