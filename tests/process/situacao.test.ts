@@ -41,7 +41,9 @@ test('the screen is there while the server runs and while it is stopped, and end
   expect(first.stdout).toMatch(/^Aconchego \d+\.\d+\.\d+( \([0-9a-f]{8}\))?$/m)
   expect(first.stdout).not.toContain('\u001b')
   expect(first.stdout).not.toContain('@')
-  expect(attention(first.stdout)).toEqual(['  - Nenhum backup foi guardado: npm run backup -- save PASTA'])
+  expect(attention(first.stdout)).toEqual([
+    '  - Nenhum backup foi guardado. Para resolver: npm run backup -- save PASTA',
+  ])
 
   await runWithin(backupCommand, ['save', path.join(tempDir(), 'copia.gz')], env)
   const good = await ofRunning(server.url, () => situacao(env))
@@ -52,7 +54,9 @@ test('the screen is there while the server runs and while it is stopped, and end
   expect(await server.stop()).toBe(0)
   const stopped = await situacao(env)
   expect(stopped).toMatchObject({ code: 1, stderr: '' })
-  expect(attention(stopped.stdout)).toEqual([`  - O servidor não responde em ${server.url}: npm start.`])
+  expect(attention(stopped.stdout)).toEqual([
+    `  - O servidor não responde em ${server.url}. Para resolver: npm start`,
+  ])
   expect(stopped.stdout).toContain('Servidor   parado')
 })
 

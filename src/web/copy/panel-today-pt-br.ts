@@ -1,10 +1,8 @@
 import type { MissingForPublic } from '#domain/api/panel.ts'
-import type { AttentionItem, AttentionKind } from '#domain/panel/attention.ts'
 import type { PanelArea } from '#domain/panel/roles.ts'
 
 /** `area` where the panel can do something about it, else what is done at the server. */
-type AttentionWords = Place & { says: (item: AttentionItem) => string }
-type Place = { area: PanelArea; command?: undefined } | { area?: undefined; command: string }
+type Missing = { says: string; area?: PanelArea; command?: string }
 
 export const todayCopy = {
   attention: 'Precisa de atenção',
@@ -24,10 +22,7 @@ export const todayCopy = {
       },
       contato: { says: 'Um contato para quem pergunta sobre os próprios dados.', area: 'ajustes' },
       preco: { says: 'O preço do modelo, para saber quanto se gasta.', command: 'definir MODEL_PRICES' },
-    } satisfies Record<MissingForPublic, Place & { says: string }> as Record<
-      MissingForPublic,
-      Place & { says: string }
-    >,
+    } satisfies Record<MissingForPublic, Missing> as Record<MissingForPublic, Missing>,
   },
   state: 'Como está',
   open: (area: string) => `Abrir ${area}`,
@@ -82,93 +77,3 @@ export const todayCopy = {
     `${size}, ${isPrivate ? 'neste servidor' : 'em DATABASE_URL'}`,
   diskFree: (share: number) => `${Math.floor(share * 100)} % livre`,
 }
-
-/** The sentence of 'Hoje' for each thing, and what can be done: in an area of the panel, or at the server. */
-export const attentionCopy = {
-  'server-silent': { says: () => 'O servidor não responde.', command: 'npm start' },
-  'restart-needed': {
-    says: () => 'O servidor ainda é uma versão anterior.',
-    command: 'reiniciar o servidor',
-  },
-  'disk-full': {
-    says: () => 'O disco do banco está cheio: nada novo é guardado. O que há está seguro.',
-    command: 'liberar espaço em disco',
-  },
-  unreadable: {
-    says: ({ count }) => `Valores guardados que não se abrem, em 7 dias: ${count}.`,
-    command: 'npm run keys -- mend',
-  },
-  'no-database': { says: () => 'O servidor não alcança o banco.', command: 'ver o log' },
-  'replies-fail': { says: () => 'Muitas respostas falharam hoje e ontem.', area: 'ajustes' },
-  budget: {
-    says: ({ count }) => `Os modelos já custaram ${count} % do orçamento do mês ou mais. Nada para por isso.`,
-    command: 'npm run situacao',
-  },
-  unmapped: { says: ({ count }) => `Produtos vendidos sem plano: ${count}.`, area: 'vendas' },
-  'deliveries-failed': {
-    says: ({ count }) => `Entregas de vendas que falharam: ${count}.`,
-    area: 'vendas',
-  },
-  'deliveries-wait': { says: ({ count }) => `Vendas que esperam: ${count}.`, area: 'vendas' },
-  'deliveries-unread': {
-    says: ({ count }) => `Entregas de vendas em formato desconhecido: ${count}.`,
-    area: 'vendas',
-  },
-  'deliveries-refused': {
-    says: ({ count }) => `Entregas de vendas sem permissão: ${count}.`,
-    area: 'vendas',
-  },
-  contested: { says: ({ count }) => `Compras para olhar: ${count}.`, area: 'vendas' },
-  'requests-wait': {
-    says: ({ count }) => `Pedidos de desistência ou cancelamento que esperam: ${count}.`,
-    area: 'vendas',
-  },
-  'no-responsible': {
-    says: () => 'Falta dizer quem responde pelos dados das pessoas.',
-    command: 'definir CONTROLADOR, ENCARREGADO e CONTATO',
-  },
-  'mail-waits': { says: ({ count }) => `Um e-mail espera há ${count} min.`, area: 'ajustes' },
-  'no-mail-server': {
-    says: () => 'Nenhum e-mail sai: não há servidor de e-mail (SMTP_URL).',
-    command: 'definir SMTP_URL',
-  },
-  'mails-fail': {
-    says: ({ count }) => `Envios de e-mail que falharam ontem e hoje: ${count}.`,
-    area: 'ajustes',
-  },
-  'mails-given-up': {
-    says: ({ count }) => `E-mails de que se desistiu em 7 dias: ${count}.`,
-    area: 'ajustes',
-  },
-  'no-backup': { says: () => 'Nenhum backup foi guardado.', command: 'npm run backup -- save PASTA' },
-  'old-backup': {
-    says: () => 'O último backup tem mais de um dia.',
-    command: 'npm run backup -- save PASTA',
-  },
-  'rotation-unfinished': {
-    says: () => 'A troca da chave mestra não terminou.',
-    command: 'npm run keys -- rotate',
-  },
-  'other-master-key': {
-    says: () => 'A chave mestra desta máquina não abre as contagens.',
-    command: 'ver DATA_DIR/keys',
-  },
-  'audit-log-end': {
-    says: () => 'O arquivo registro-fim.json está danificado.',
-    command: 'npm run operadores -- registro --conferir, depois apagar o arquivo',
-  },
-  'disk-nearly-full': {
-    says: ({ count }) => `O disco está quase cheio: ${count} % livre.`,
-    command: 'liberar espaço em disco',
-  },
-  'service-fails': { says: ({ name }) => `O serviço ${name} não responde.`, area: 'ajustes' },
-  'service-filters': {
-    says: ({ name }) => `O serviço ${name} recusa conversas sobre dor.`,
-    command: 'pedir ao provedor um filtro mais brando, ou trocar de serviço',
-  },
-  'copy-failed': {
-    says: ({ name }) => `A cópia da noite falhou: ${name}`,
-    command: 'npm run backup -- nightly',
-  },
-  'small-context': { says: ({ name }) => name, area: 'ajustes' },
-} satisfies Record<AttentionKind, AttentionWords> as Record<AttentionKind, AttentionWords>

@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { TodayAnswer } from '#domain/api/panel.ts'
-import type { AttentionItem } from '#domain/panel/attention.ts'
+import { ATTENTION } from '#domain/panel/attention.ts'
 import type { PanelArea } from '#domain/panel/roles.ts'
 import { shortMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'
-import { attentionCopy, todayCopy } from '#web/copy/panel-today-pt-br.ts'
+import { todayCopy } from '#web/copy/panel-today-pt-br.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PanelSection, usePanelAnswer } from './panel-section.tsx'
@@ -27,9 +27,10 @@ export function TodayPage() {
           </p>
         ) : (
           <ul className="stack gap-3">
-            {attention.map((item) => (
-              <AttentionRow key={item.kind + item.name} item={item} />
-            ))}
+            {attention.map((item) => {
+              const { says, ...place } = ATTENTION[item.kind]
+              return <ToDo key={item.kind + item.name} says={says(item)} {...place} />
+            })}
           </ul>
         )}
       </PanelSection>
@@ -58,11 +59,6 @@ export function TodayPage() {
       </PanelSection>
     </>
   )
-}
-
-function AttentionRow({ item }: { item: AttentionItem }) {
-  const { says, ...place } = attentionCopy[item.kind]
-  return <ToDo says={says(item)} {...place} />
 }
 
 type ToDoProps = { says: string; area?: PanelArea | undefined; command?: string | undefined }

@@ -1,5 +1,5 @@
 import { CONTEXT_KEPT } from '#domain/limits.ts'
-import type { AttentionItem, AttentionKind } from '#domain/panel/attention.ts'
+import { ATTENTION, type AttentionItem, type AttentionKind } from '#domain/panel/attention.ts'
 import { describeTooSmall } from '#domain/services/request-form.ts'
 import type { EventState } from '#server/features/purchases/store/inbox.ts'
 import { FAILURE_KINDS } from '#server/model/services/failure-kind.ts'
@@ -35,50 +35,6 @@ const FILTERED_SHARE_MAX = 0.01
 /** Something that somebody should do something about: `line` is what a terminal shows, with what to do there. */
 type Attention = AttentionItem & { line: string }
 
-/** The panel has words of its own for each kind. */
-const LINES: Record<AttentionKind, (found: AttentionItem, machine: Machine) => string> = {
-  'server-silent': (_, { url }) => `O servidor não responde em ${url}: npm start.`,
-  'restart-needed': (_, { olderVersion }) =>
-    `O servidor ainda é a versão ${olderVersion}: reinicie-o para usar a instalada.`,
-  'disk-full': () =>
-    'O disco do banco está cheio: nada novo é guardado. Libere espaço; o que há está seguro.',
-  unreadable: ({ count }) => `Valores guardados que não se abrem, em 7 dias: ${count}. npm run keys -- mend`,
-  'no-database': () => 'O servidor responde, mas não alcança o banco: veja o log.',
-  'replies-fail': () => 'Muitas respostas falham (hoje e ontem): veja o motivo acima.',
-  budget: ({ count }) =>
-    `Os modelos já custaram ${count === 100 ? 'todo o' : 'mais de 80 % do'} MODEL_BUDGET_MONTH deste mês. Nada para por isso.`,
-  unmapped: ({ count }) => `Produtos vendidos sem plano: ${count}. npm run compras -- situacao`,
-  'deliveries-failed': ({ count }) =>
-    `Entregas de vendas que falharam: ${count}. npm run compras -- reprocessar`,
-  'deliveries-wait': ({ count }) => `Vendas que esperam: ${count}. npm run compras -- reprocessar`,
-  'deliveries-unread': ({ count }) =>
-    `Entregas de vendas em formato desconhecido (ilegivel): ${count}. npm run compras -- eventos --pendentes`,
-  'deliveries-refused': ({ count }) =>
-    `Entregas de vendas sem permissão (sem_permissao): ${count}. npm run compras -- eventos --pendentes`,
-  contested: ({ count }) => `Compras para olhar: ${count}. npm run compras -- situacao`,
-  'requests-wait': ({ count }) =>
-    `Pedidos de desistência ou cancelamento que esperam: ${count}. npm run compras -- situacao`,
-  'mail-waits': ({ count }) => `Um e-mail espera há ${count} min: veja SMTP_URL e o log.`,
-  'no-mail-server': () =>
-    'Sem SMTP_URL nenhum e-mail sai: cada um vira um arquivo em DATA_DIR/mail, por um dia.',
-  'no-responsible': (_, { lacksResponsible }) =>
-    `Falta dizer quem responde pelos dados das pessoas: ${lacksResponsible.join(', ')}.`,
-  'mails-fail': ({ count }) => `Envios de e-mail que falharam ontem e hoje: ${count}. Veja SMTP_URL e o log.`,
-  'mails-given-up': ({ count }) => `E-mails de que se desistiu em 7 dias: ${count}. Veja o log.`,
-  'no-backup': () => 'Nenhum backup foi guardado: npm run backup -- save PASTA',
-  'old-backup': () => 'O último backup tem mais de um dia: npm run backup -- save PASTA',
-  'rotation-unfinished': () => 'A troca da chave mestra não terminou: npm run keys -- rotate',
-  'other-master-key': () => 'A chave mestra desta máquina não abre as contagens: veja DATA_DIR/keys.',
-  'audit-log-end': () =>
-    'registro-fim.json em DATA_DIR está danificado: npm run operadores -- registro --conferir; depois apague-o.',
-  'disk-nearly-full': ({ count }) => `O disco de DATA_DIR está quase cheio: ${count} % livre.`,
-  'service-fails': ({ name }) => `O serviço ${name} não responde: npm run modelo.`,
-  'service-filters': ({ name }) =>
-    `O serviço ${name} recusa conversas sobre dor: peça ao provedor um filtro mais brando, ou troque de serviço.`,
-  'small-context': ({ name }) => name,
-  'copy-failed': ({ name }) => `A cópia da noite falhou: ${name}`,
-}
-
 /** What needs attention; empty when nothing does. */
 export function needsAttention(status: Status, machine: Machine, now = Date.now()): Attention[] {
   const { mails, deliveries, unmapped, contested, requests, copies, counts } = status
@@ -94,18 +50,10 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
   const givenUp = counts?.week.correio.desistiu ?? 0
   const failedMails = counts?.recent.correio.falhou ?? 0
   const unreadable = counts?.week.dados.ilegivel ?? 0
-  const {
-    server,
-    diskFree,
-    failing,
-    olderVersion,
-    lacksMailServer,
-    lacksResponsible,
-    isAuditLogEndReadable,
-  } = machine
-  const found: [kind: AttentionKind, holds: boolean, count?: number][] = [
-    ['server-silent', server === 'none'],
-    ['restart-needed', olderVersion !== null],
+  const { server, url, diskFree, failing, olderVersion, lacksResponsible } = machine
+  const found: [kind: AttentionKind, holds: boolean, count?: number, name?: string][] = [
+    ['server-silent', server === 'none', 0, url],
+    ['restart-needed', olderVersion !== null, 0, olderVersion ?? ''],
     ['disk-full', server === 'full'],
     ['unreadable', unreadable > 0, unreadable],
     ['no-database', server === 'error'],
@@ -119,26 +67,29 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
     ['contested', contested > 0, contested],
     ['requests-wait', requests > 0, requests],
     ['mail-waits', mails.oldestSeconds > MAIL_WAITS_MAX, Math.floor(mails.oldestSeconds / 60)],
-    ['no-mail-server', lacksMailServer],
-    ['no-responsible', lacksResponsible.length > 0, lacksResponsible.length],
+    ['no-mail-server', machine.lacksMailServer],
+    ['no-responsible', lacksResponsible.length > 0, lacksResponsible.length, lacksResponsible.join(', ')],
     ['mails-fail', failedMails >= FAILED_MIN, failedMails],
     ['mails-given-up', givenUp > 0, givenUp],
     ['no-backup', copies.savedAt === null],
     ['old-backup', copies.savedAt !== null && now - copies.savedAt.getTime() > BACKUP_MAX_AGE],
     ['rotation-unfinished', status.rotationUnfinished],
     ['other-master-key', counts === null],
-    ['audit-log-end', !isAuditLogEndReadable],
+    ['audit-log-end', !machine.isAuditLogEndReadable],
     ['disk-nearly-full', diskFree < DISK_FREE_MIN, Math.floor(diskFree * 100)],
   ]
   const ofService = (kind: AttentionKind) => (name: string) => ({ kind, count: 0, name })
   const items: AttentionItem[] = [
-    ...found.flatMap(([kind, holds, count = 0]) => (holds ? { kind, count, name: '' } : [])),
+    ...found.flatMap(([kind, holds, count = 0, name = '']) => (holds ? { kind, count, name } : [])),
     ...(copies.failure ? [copies.failure] : []).map(ofService('copy-failed')),
     ...failing.map(ofService('service-fails')),
     ...(counts ? filteringServices(counts.week) : []).map(ofService('service-filters')),
     ...smallContexts(status, now).map(ofService('small-context')),
   ]
-  return items.map((item) => ({ ...item, line: LINES[item.kind](item, machine) }))
+  return items.map((item) => {
+    const { says, command } = ATTENTION[item.kind]
+    return { ...item, line: `${says(item)} Para resolver: ${command}` }
+  })
 }
 
 /** How often replies failed, by kind, the most frequent first. */

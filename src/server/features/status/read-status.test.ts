@@ -41,7 +41,7 @@ test('a new installation has nothing but a backup to wish for', async () => {
     rotationUnfinished: false,
   })
   expect(status.messages).toHaveLength(7)
-  expect(linesOf(status)).toEqual(['Nenhum backup foi guardado: npm run backup -- save PASTA'])
+  expect(linesOf(status)).toEqual(['Nenhum backup foi guardado. Para resolver: npm run backup -- save PASTA'])
   await copies.noteSaved(sql, 5)
   expect(linesOf(await read())).toEqual([])
 })
