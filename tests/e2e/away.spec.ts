@@ -124,6 +124,33 @@ for (const [name, { begin, end, said }] of Object.entries(OUTAGES))
     },
   )
 
+test('Danger in a message whose conversation was left is answered on the screen where the person is', async ({
+  page,
+  product,
+}) => {
+  await openConversation(page, product)
+  await page.route('**/messages', (route) => route.fulfill({ status: 503, body: 'Away' }))
+  await chatScreen(page).say(WORDS.emergencia)
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await page.getByRole('link', { name: 'Sua conta' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sobre o que você escreveu' })
+  const card = dialog.getByTestId('cartao-crise')
+  await expect(card).toHaveAttribute('data-nivel', 'emergencia')
+  await expect(card).toHaveAttribute('data-lido', 'aparelho')
+  for (const number of ['188', '192'])
+    await expect(card.locator(`a[href="tel:${number}"]`)).toBeInViewport({ ratio: 1 })
+  await expect(dialog).not.toContainText(WORDS.emergencia)
+  // It stays when the message has arrived, until it is closed.
+  const sent = page.waitForResponse((response) => response.url().endsWith('/messages') && response.ok())
+  await page.unrouteAll()
+  await sent
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+  await expect(card).toHaveCount(0)
+  await page.goBack()
+  await expect(chatScreen(page).questions).toHaveCount(1)
+  await expect(page.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'emergencia')
+})
+
 test('A note and a check-in that wait get the card too, with numbers beside what is said of them', async ({
   page,
   product,

@@ -194,7 +194,7 @@ for (const [place, goThere] of Object.entries(LEFT_FOR)) {
     await asked
     await goThere(page)
     leave()
-    const dialog = page.getByRole('dialog', { name: 'Sobre o que você escreveu no caderno' })
+    const dialog = page.getByRole('dialog', { name: 'Sobre o que você escreveu' })
     await expectHelpIn(dialog)
     await expect(dialog).not.toContainText(WORDS_OF_LEVEL.risco)
     await dialog.getByRole('button', { name: 'Fechar' }).click()

@@ -6,7 +6,7 @@ export const notebookCopy = {
   heading: 'Caderno',
   lead: 'Um lugar seu, para guardar o que importa. Nada aparece aqui sozinho, e a IA só lê o que você ligar.',
   back: 'Voltar para a conversa',
-  readLater: 'Sobre o que você escreveu no caderno',
+  readLater: 'Sobre o que você escreveu',
   index: 'Partes do caderno',
   loading: 'Abrindo o caderno',
   failed: 'Não conseguimos abrir esta parte agora.',

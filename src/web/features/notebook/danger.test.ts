@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#web/lib/api.ts'
 import { loadRules } from '#web/lib/read-here.ts'
-import { waitingDanger } from '#web/lib/waiting-danger.ts'
-import { afterReading, type Danger, hearing } from './danger.tsx'
+import { type Danger, waitingDanger } from '#web/lib/waiting-danger.ts'
+import { afterReading, hearing } from './danger.tsx'
 
 const WORDS = 'tô pensando em me matar'
 

@@ -2,11 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { readingIfLate } from '#web/lib/read-here.ts'
-import { leftBehind, waitingDanger } from '#web/lib/waiting-danger.ts'
+import { type Danger, waitingDanger } from '#web/lib/waiting-danger.ts'
 import { useNotebook } from './notebook-context.ts'
-
-/** The words with this id were read as this level; `isReadHere` while only this browser has read them. */
-export type Danger = { id: string; nivel: RiskLevel; isReadHere?: boolean }
 
 /** What holds after one more reading. A card that was shown stays: harmless words later do not hide it. */
 export function afterReading(known: Danger | null, read: Danger): Danger | null {
@@ -27,10 +24,10 @@ export async function hearing<Answer extends { nivel: RiskLevel }>(
 ): Promise<Answer> {
   const note = waitingDanger.noting()
   function tell(nivel: RiskLevel, isReadHere = false): void {
-    take({ id, nivel, ...(isReadHere && { isReadHere }) })
+    const read = { id, nivel, ...(isReadHere && { isReadHere }) }
+    take(read)
     if (nivel === 'nenhum' || (isHere() && !isReadHere)) waitingDanger.remove(id)
-    else note(id, nivel)
-    if (nivel !== 'nenhum' && !isHere()) leftBehind.set(id)
+    else note(read, isHere())
   }
   try {
     const answer = await readingIfLate(words, asked, (nivel) => nivel !== 'nenhum' && tell(nivel, true))

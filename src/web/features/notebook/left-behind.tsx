@@ -1,20 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { leftBehind, waitingDanger } from '#web/lib/waiting-danger.ts'
+import { type Danger, leftBehind, waitingDanger } from '#web/lib/waiting-danger.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { Danger } from './danger.tsx'
 import { useNotebook } from './notebook-context.ts'
 
 /** For the screen where the person is now: danger in words whose place they left before it was read. */
 export function useDangerLeftBehind() {
-  const id = useSyncExternalStore(leftBehind.subscribe, leftBehind.get)
-  const levels = useSyncExternalStore(waitingDanger.subscribe, waitingDanger.get)
-  const nivel = id === null ? undefined : levels.get(id)
+  const danger = useSyncExternalStore(leftBehind.subscribe, leftBehind.get)
   const forget = () => {
-    if (id !== null) waitingDanger.remove(id)
+    if (danger) waitingDanger.remove(danger.id)
     leftBehind.set(null)
   }
-  return { danger: id !== null && nivel ? { id, nivel } : null, forget }
+  return { danger, forget }
 }
 
 /** The card for words of another place, over this one. */

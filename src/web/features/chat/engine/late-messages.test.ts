@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { createSignal } from '#web/lib/signal.ts'
-import { waitingDanger } from '#web/lib/waiting-danger.ts'
+import { leftBehind, waitingDanger } from '#web/lib/waiting-danger.ts'
 import { createLateMessages } from './late-messages.ts'
 import type { OutboxEntry } from './outbox-store.ts'
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2025-04-20T12:00:00.000Z') }))
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2025-04-20T12:00:00.000Z') })
+  vi.stubGlobal('location', { pathname: '/chat/c' })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const entry = (id: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
   id,
@@ -18,6 +24,7 @@ const entry = (id: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
   waiting: null,
   nivel: 'nenhum',
   isRead: false,
+  isOwn: true,
   ...more,
 })
 
@@ -65,6 +72,22 @@ it("remembers nothing of one person's words in the tab of the next", async () =>
   setUp()
   await pass(3000)
   expect(waitingDanger.get().size).toBe(0)
+})
+
+it.each([
+  ['of a conversation that was left', '/conta', true, true],
+  ['of the conversation that is shown', '/chat/c', true, false],
+  ['of another tab', '/conta', false, false],
+])('shows danger elsewhere that was read in a message %s: from %s', async (_, pathname, isOwn, isShown) => {
+  vi.stubGlobal('location', { pathname })
+  const { set } = setUp()
+  set([entry('perigo', { isOwn })])
+  await pass(3000)
+  const shown = isShown ? { id: 'perigo', nivel: 'risco', isReadHere: true } : null
+  expect(leftBehind.get()).toEqual(shown)
+  // It is not taken from under the eyes of who reads it.
+  set([])
+  expect(leftBehind.get()).toEqual(shown)
 })
 
 it('waits no longer than three seconds where the clock was set back', async () => {

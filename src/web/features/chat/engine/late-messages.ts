@@ -3,6 +3,7 @@ import { whenLate } from '#web/lib/read-here.ts'
 import { createSignal, createSignalMap } from '#web/lib/signal.ts'
 import { waitingDanger } from '#web/lib/waiting-danger.ts'
 import type { Outbox } from './outbox.ts'
+import type { OutboxEntry } from './outbox-store.ts'
 
 type Deps = {
   outbox: Pick<Outbox, 'entries' | 'subscribe'>
@@ -32,23 +33,24 @@ export function createLateMessages({ outbox, read }: Deps) {
         late.delete(id)
         waitingDanger.remove(id)
       }
-    for (const { id, content, createdAt } of entries)
-      if (!waits.has(id))
+    for (const entry of entries)
+      if (!waits.has(entry.id))
         waits.set(
-          id,
-          whenLate(() => void isLate(id, content), Date.parse(createdAt)),
+          entry.id,
+          whenLate(() => void isLate(entry), Date.parse(entry.createdAt)),
         )
     const missing = entries.filter(({ id }) => late.has(id)).map(({ waiting }) => waiting ?? 'server')
     waitsFor.set(missing.find((what) => what === 'connection' || what === 'server') ?? null)
   }
 
-  async function isLate(id: string, content: string): Promise<void> {
+  async function isLate({ id, content, conversationId, isOwn }: OutboxEntry): Promise<void> {
     late.add(id)
     look()
-    const level = await read(content)
-    if (level === 'nenhum') return
-    levels.put(id, level)
-    if (late.has(id)) note(id, level)
+    const nivel = await read(content)
+    if (nivel === 'nenhum') return
+    levels.put(id, nivel)
+    const isSeen = !isOwn || location.pathname === `/chat/${conversationId}`
+    if (late.has(id)) note({ id, nivel, isReadHere: true }, isSeen)
   }
 
   // Those of the person before in this tab are not this person's.

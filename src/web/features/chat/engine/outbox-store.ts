@@ -6,14 +6,21 @@ import { keptTexts, UNSENT } from '#web/lib/kept-texts.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
 import { createSignal } from '#web/lib/signal.ts'
 
-/** `nivel` is what the server read in it while it waits: help is shown all the same. */
-export type OutboxEntry = OutboxItem & { waiting: Waiting | null; nivel: RiskLevel; isRead: boolean }
+export type OutboxEntry = OutboxItem & {
+  waiting: Waiting | null
+  /** What the server read in it while it waits: help is shown all the same. */
+  nivel: RiskLevel
+  isRead: boolean
+  /** Written in this tab. */
+  isOwn: boolean
+}
 
 /** The items of the outbox in this browser's storage, which all tabs share, and what this tab knows they wait for. */
 export function createOutboxStore(personId: string) {
   const kept = keptTexts(UNSENT, personId)
   const waiting = new Map<string, Waiting>()
   const levels = new Map<string, RiskLevel>()
+  const own = new Set<string>()
   const entries = createSignal(read())
 
   function levelOf({ id }: OutboxItem): RiskLevel {
@@ -29,6 +36,7 @@ export function createOutboxStore(personId: string) {
       waiting: waiting.get(item.id) ?? waiting.get(heads.get(item.conversationId) ?? '') ?? null,
       nivel: levelOf(item),
       isRead: levels.has(item.id),
+      isOwn: own.has(item.id),
     }))
   }
 
@@ -42,6 +50,7 @@ export function createOutboxStore(personId: string) {
     has,
     add(item: OutboxItem, waitingFor: Waiting | null): void {
       kept.set(item.id, JSON.stringify(item))
+      own.add(item.id)
       if (waitingFor) waiting.set(item.id, waitingFor)
       refresh()
     },
