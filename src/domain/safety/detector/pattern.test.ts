@@ -38,7 +38,7 @@ describe('a pattern', () => {
   })
 
   it('names only lists that exist', () => {
-    expect(() => createRuleIndex([{ owner: true, patterns: ['{NENHUMA}'] }])).toThrow('no class {NENHUMA}')
+    expect(() => isFound('{NENHUMA}', 'azul')).toThrow('no class {NENHUMA}')
   })
 })
 

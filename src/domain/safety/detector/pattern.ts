@@ -119,9 +119,17 @@ export type RuleIndex<Owner> = (line: Line, count: number, found: Found<Owner>) 
 
 /**
  * Holds each word of a line only against the patterns that may begin with it. A pattern whose first word cannot be told
- * is tried at every word.
+ * is tried at every word. Made when the first line is read: every chat loads the rules, and few ever read with them.
  */
-export function createRuleIndex<Owner>(
+export function createRuleIndex<Owner>(...given: Parameters<typeof makeRuleIndex<Owner>>): RuleIndex<Owner> {
+  let find: RuleIndex<Owner> | null = null
+  return (line, count, found) => {
+    find ??= makeRuleIndex(...given)
+    find(line, count, found)
+  }
+}
+
+function makeRuleIndex<Owner>(
   rules: readonly Owned<Owner>[],
   lists: WordLists = wordClasses,
   firstOf: (pattern: Pattern) => readonly string[] | null = ({ first }) => first,
