@@ -191,6 +191,59 @@ test('A note and a check-in that wait get the card too, with numbers beside what
   await expect.poll(async () => (await kept('check-ins')).split(WORDS.emergencia).length - 1).toBe(1)
 })
 
+test('Danger in an edited message that can not be kept brings the card beside the box, and the edit can be sent again', async ({
+  page,
+  product,
+}) => {
+  await openConversation(page, product)
+  const screen = chatScreen(page)
+  await screen.say('Hoje foi um dia difícil')
+  await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
+  await screen.button('Editar mensagem').click()
+  product.databaseProxy?.shut()
+  await screen.say('Hoje foi um dia comprido')
+  await expect(page.getByText('Estamos sem conseguir guardar agora.')).toBeInViewport({ ratio: 1 })
+  for (const number of ['188', '192'])
+    await expect(page.getByRole('status').locator(`a[href="tel:${number}"]`)).toBeInViewport({ ratio: 1 })
+  await screen.say(WORDS.emergencia)
+  const card = page.getByTestId('cartao-crise')
+  await expect(card).toHaveCount(1)
+  await expect(card).toHaveAttribute('data-nivel', 'emergencia')
+  await expect(card).toHaveAttribute('data-lido', 'aparelho')
+  for (const link of await card.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
+
+  await product.databaseProxy?.reopen()
+  await expect(async () => {
+    await screen.box.press('Enter')
+    await expect(screen.questions).toHaveText(new RegExp(WORDS.emergencia), { timeout: 5000 })
+  }).toPass()
+  await expect(card).toHaveCount(1)
+  await expect(card).not.toHaveAttribute('data-lido')
+})
+
+test('A conversation that can not be opened while the database is away has the numbers', async ({
+  page,
+  product,
+}) => {
+  const person = await product.seedPerson()
+  await signInAs(page, product, person)
+  const id = await deviceOf(product, person).begin()
+  await page.goto('/chat')
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  const entry = page.locator(`a[href="/chat/${id}"]`)
+  await expect(entry).toBeVisible()
+  product.databaseProxy?.shut()
+  await entry.click()
+  const line = page.getByRole('status').filter({ hasText: 'Se precisar de alguém agora' })
+  for (const number of ['188', '192'])
+    await expect(line.locator(`a[href="tel:${number}"]`)).toBeInViewport({ ratio: 1 })
+  await product.databaseProxy?.reopen()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Tentar de novo' }).click({ timeout: 5000 })
+    await expect(line).toHaveCount(0, { timeout: 5000 })
+  }).toPass()
+})
+
 test('A refusal without a reading is read here, and the words can be sent again', async ({
   page,
   product,
@@ -211,6 +264,31 @@ test('A refusal without a reading is read here, and the words can be sent again'
   await expect(card).toHaveCount(1)
   await page.reload()
   await expect(screen.questions).toHaveCount(1)
+})
+
+test('When the session has expired under an edit, the card is where one signs in again, and so is the edit', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await seedAccount(product)
+  const session = await enter(context, product, person)
+  await page.goto(`/chat/${await deviceOf(product, session).begin()}`)
+  await rulesAreHere(page)
+  const screen = chatScreen(page)
+  await screen.say('Hoje foi um dia difícil')
+  await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
+  await screen.button('Editar mensagem').click()
+  await product.sql`update sessions set "expiresAt" = now() - interval '1 day' where "userId" = ${person.id}`
+  await screen.say(WORDS.risco)
+  const card = page.getByTestId('cartao-crise')
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+  await expect(card).toHaveAttribute('data-nivel', 'risco')
+  await signIn(page, person)
+  await expect(screen.box).toHaveValue(WORDS.risco)
+  await screen.box.press('Enter')
+  await expect(screen.questions).toHaveText(new RegExp(WORDS.risco))
+  await expect(card).toHaveCount(1)
 })
 
 testAtBothWidths(

@@ -22,4 +22,5 @@ export const versionsCopy = {
   removed: 'Mensagem apagada, com a resposta.',
   undoFailed: 'Não deu para desfazer: a mensagem já foi apagada.',
   needsConnection: 'Isso precisa de conexão. Tente de novo quando ela voltar.',
+  needsServer: 'Estamos sem conseguir guardar agora. Tente de novo daqui a pouco.',
 } as const

@@ -14,7 +14,7 @@ import type { AwayScreenProps } from '#web/session/guards.tsx'
 import { usePersonState } from '#web/session/person-context.tsx'
 import { personHere } from '#web/session/person-here.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { CallLinks } from '#web/ui/call-links.tsx'
+import { CallSomebody } from '#web/ui/call-links.tsx'
 import { NOTHING_KNOWN, NotebookOutsideChat } from './in-notebook.tsx'
 import { FollowSession } from './signed-in-frame.tsx'
 
@@ -42,7 +42,7 @@ export function AwayScreen({ message, hold }: AwayScreenProps) {
     <div className="stack mt-4 gap-5 text-left">
       {personId && <UnsentDanger personId={personId} />}
       <p role="status" className="text-center">
-        {awayCopy.call} <CallLinks calls={awayCopy.calls} />.
+        <CallSomebody />
       </p>
       <ButtonLink
         to="/ajuda#respirar"

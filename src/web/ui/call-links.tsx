@@ -16,3 +16,10 @@ export function CallLinks({ calls }: { calls: readonly { words: string; href: st
     </Fragment>
   ))
 }
+
+/** Whom to call while something is away. */
+export const CallSomebody = () => (
+  <>
+    {awayCopy.call} <CallLinks calls={awayCopy.calls} />.
+  </>
+)

@@ -1,11 +1,10 @@
 import { CircleAlert, Clock3 } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { awayCopy } from '#web/copy/away-pt-br.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { ApiError, isSessionRefusal, isTransientFailure } from '#web/lib/api.ts'
 import { whenLate } from '#web/lib/read-here.ts'
 import { useStable } from '#web/lib/use-stable.ts'
-import { CallLinks } from '#web/ui/call-links.tsx'
+import { CallSomebody } from '#web/ui/call-links.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useNotebook } from './notebook-context.ts'
 
@@ -114,7 +113,7 @@ export function SaveNotice({ state }: { state: SaveState }) {
         {waits && (
           <>
             {' '}
-            {awayCopy.call} <CallLinks calls={awayCopy.calls} />.
+            <CallSomebody />
           </>
         )}
       </span>

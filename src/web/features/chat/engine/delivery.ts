@@ -14,6 +14,8 @@ export type Refused = {
   link?: string | undefined
   /** Only this browser has read the words. */
   readHere?: boolean
+  /** It could not be kept for want of a connection or of a healthy server: somebody can be called without either. */
+  isAway?: boolean
 }
 
 /**

@@ -49,8 +49,7 @@ export function createLateMessages({ outbox, read }: Deps) {
     const nivel = await read(content)
     if (nivel === 'nenhum') return
     levels.put(id, nivel)
-    const isSeen = !isOwn || location.pathname === `/chat/${conversationId}`
-    if (late.has(id)) note({ id, nivel, isReadHere: true }, isSeen)
+    if (late.has(id)) note({ id, nivel, isReadHere: true }, !isOwn || isOpen(conversationId))
   }
 
   // Those of the person before in this tab are not this person's.
@@ -60,3 +59,6 @@ export function createLateMessages({ outbox, read }: Deps) {
   look()
   return { levels, waitsFor }
 }
+
+/** Whether this conversation is on the screen. */
+export const isOpen = (conversationId: string): boolean => location.pathname === `/chat/${conversationId}`

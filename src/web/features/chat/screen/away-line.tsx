@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { awayCopy } from '#web/copy/away-pt-br.ts'
-import { CallLinks } from '#web/ui/call-links.tsx'
+import { CallSomebody } from '#web/ui/call-links.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useChat, useSignal } from './chat-context.ts'
 
@@ -35,6 +35,6 @@ const Line = ({ missing }: LineProps) => (
     className="animate-rise border-line border-b bg-sunken px-4 py-2 text-center text-sm leading-relaxed"
   >
     <Icon of={CloudOff} size={18} className="mr-2 inline align-text-bottom" />
-    {awayCopy[missing]} {awayCopy.call} <CallLinks calls={awayCopy.calls} />.
+    {awayCopy[missing]} <CallSomebody />
   </p>
 )

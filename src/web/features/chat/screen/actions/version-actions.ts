@@ -6,13 +6,16 @@ import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { versionsCopy } from '#web/copy/versions-pt-br.ts'
+import type { Refused } from '#web/features/chat/engine/delivery.ts'
 import { type Editing, editKey } from '#web/features/chat/engine/drafts.ts'
 import type { MessagePages } from '#web/features/chat/engine/fold-messages.ts'
+import { isOpen } from '#web/features/chat/engine/late-messages.ts'
 import { messagesKey } from '#web/features/chat/engine/queries.ts'
-import { ApiError, isRefused, isSessionRefusal, isTransientFailure } from '#web/lib/api.ts'
+import { ApiError, isFailing, isRefused, isSessionRefusal, isTransientFailure } from '#web/lib/api.ts'
 import { runOptimistically, sendInOrder, withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { readingIfLate } from '#web/lib/read-here.ts'
+import { readingIfLate, whenLate } from '#web/lib/read-here.ts'
+import { waitingDanger } from '#web/lib/waiting-danger.ts'
 import { focusComposer } from '../composer/focus-composer.ts'
 import type { Tools } from './message-actions.tsx'
 
@@ -52,8 +55,13 @@ function receiveBoth({ receive }: Tools['chat'], { message, reply }: SendAnswer)
 }
 
 function reasonOf(error: unknown): string {
-  if (isTransientFailure(error)) return versionsCopy.needsConnection
-  return error instanceof ApiError && error.code !== 'internal' ? error.message : chatCopy.reply.failed
+  const known = error instanceof ApiError && error.code !== 'internal'
+  return awayReason(error) ?? (known ? error.message : chatCopy.reply.failed)
+}
+
+function awayReason(error: unknown): string | null {
+  if (!isTransientFailure(error)) return null
+  return isFailing(error) ? versionsCopy.needsServer : versionsCopy.needsConnection
 }
 
 /** 'Editar mensagem': its words come into the box. What was in it waits under its own key, and comes back afterwards. */
@@ -69,7 +77,10 @@ export function startEditing({ chat }: Pick<Tools, 'chat'>, message: ChatMessage
 
 export function cancelEditing({ drafts, editing }: Tools['chat'], conversationId: string): void {
   const edit = editing.get().get(conversationId)
-  if (edit) drafts.set(editKey(conversationId, edit.messageId), '')
+  if (edit) {
+    drafts.set(editKey(conversationId, edit.messageId), '')
+    waitingDanger.remove(edit.messageId)
+  }
   editing.remove(conversationId)
   focusComposer()
 }
@@ -77,20 +88,36 @@ export function cancelEditing({ drafts, editing }: Tools['chat'], conversationId
 /** Sends the other words. They stay in the box until the server has them. */
 export async function sendEdited(chat: Tools['chat'], conversationId: string, edit: Editing): Promise<void> {
   const { requests, drafts, editing, refusals, late } = chat
-  const key = editKey(conversationId, edit.messageId)
-  const content = drafts.get(key)
+  const { messageId } = edit
+  const content = drafts.get(editKey(conversationId, messageId))
   if (content.trim() === edit.original.trim()) return cancelEditing(chat, conversationId)
   editing.put(conversationId, { ...edit, sending: true })
+  const note = waitingDanger.noting()
+  let here: RiskLevel = 'nenhum'
+  function tell(more: Partial<Refused>): void {
+    const now = { reason: versionsCopy.needsServer, nivel: 'nenhum', isAway: true } as const
+    refusals.put(conversationId, { ...now, ...refusals.get().get(conversationId), ...more })
+  }
+  // Beside the box, where it is seen: the message may be far up.
+  function found(nivel: RiskLevel): void {
+    if (nivel === 'nenhum') return
+    here = nivel
+    tell({ nivel, readHere: true })
+    note({ id: messageId, nivel, isReadHere: true }, isOpen(conversationId))
+  }
+  const inTime = whenLate(() => tell({}))
   try {
     const wanted = { id: edit.id, content }
     const asked = withRetry(() => requests.beginVersion(conversationId, edit.replyId, wanted))
-    const found = (nivel: RiskLevel) => nivel !== 'nenhum' && late.levels.put(edit.messageId, nivel)
-    receiveBoth(chat, await readingIfLate(content, asked, found))
+    receiveBoth(chat, await readingIfLate(content, asked, found).finally(inTime))
+    if (here !== 'nenhum') late.levels.put(messageId, here)
+    refusals.remove(conversationId)
     cancelEditing(chat, conversationId)
   } catch (error) {
     const nivel = error instanceof ApiError ? error.nivel : 'nenhum'
     const mayBeTried = !isRefused(error) || error.status === 429
-    refusals.put(conversationId, { reason: reasonOf(error), nivel })
+    const isAway = awayReason(error) !== null
+    tell({ reason: reasonOf(error), isAway, ...(nivel !== 'nenhum' && { nivel, readHere: false }) })
     editing.put(conversationId, { ...edit, sending: false })
     if (mayBeTried) return
     // There is nothing to edit any more: the words are the next message, if the person wants that.
@@ -103,7 +130,7 @@ export async function sendEdited(chat: Tools['chat'], conversationId: string, ed
 /** 'Foi modo de dizer': the card under the message turns quiet when the server has taken it back. */
 export function excuseCard({ chat, toast }: Asking, { id, conversationId }: ChatMessage): void {
   sendInOrder(id, () => chat.requests.excuseCard(conversationId, id)).catch((error) => {
-    const message = isTransientFailure(error) ? versionsCopy.needsConnection : chatCopy.reply.failed
+    const message = awayReason(error) ?? chatCopy.reply.failed
     if (!isSessionRefusal(error)) toast({ message, tone: 'danger' })
   })
 }
@@ -127,7 +154,7 @@ export function deleteMessage({ chat, toast }: Asking, message: ChatMessage): vo
       await sendInOrder(id, () => requests.restoreMessage(conversationId, id))
       bringBack()
     } catch (error) {
-      fail(isTransientFailure(error) ? versionsCopy.needsConnection : versionsCopy.undoFailed)
+      fail(awayReason(error) ?? versionsCopy.undoFailed)
     }
   }
 

@@ -11,7 +11,7 @@ import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Link } from '#web/lib/router.tsx'
 import { PlanNotice, RenewLink } from '#web/session/plan-notice.tsx'
 import { linkClass } from '#web/ui/button.tsx'
-import { CallLinks } from '#web/ui/call-links.tsx'
+import { CallLinks, CallSomebody } from '#web/ui/call-links.tsx'
 import { Icon, IconButton } from '#web/ui/icon.tsx'
 import { useLateActions } from '../actions/message-actions.tsx'
 import { useChat, useChatExtras, useSignal } from '../chat-context.ts'
@@ -146,14 +146,19 @@ function useDraft(key: string): [string, (text: string) => void] {
 type RefusalNoticeProps = Refused & { draftKey: string; onDismiss: () => void }
 
 /** Why the words came back to the box. If there was danger in them, help is there all the same. */
-const RefusalNotice = ({ reason, nivel, link, readHere, draftKey, onDismiss }: RefusalNoticeProps) => (
+const RefusalNotice = ({ draftKey, onDismiss, ...refused }: RefusalNoticeProps) => (
   <>
-    <CrisisCard messageId={draftKey} nivel={nivel} isReadHere={readHere} />
+    <CrisisCard messageId={draftKey} nivel={refused.nivel} isReadHere={refused.readHere} />
     <div className="flex animate-rise items-start gap-2.5 rounded-control border border-danger/20 bg-danger-soft py-1.5 pr-1.5 pl-4 text-danger text-sm">
       <Icon of={CircleAlert} className="mt-2.5" />
       <div className="min-w-0 flex-1 py-2.5 font-medium">
-        <p role="alert">{reason}</p>
-        <RenewLink url={link} />
+        <p role="alert">{refused.reason}</p>
+        {refused.isAway && refused.nivel === 'nenhum' && (
+          <p role="status">
+            <CallSomebody />
+          </p>
+        )}
+        <RenewLink url={refused.link} />
       </div>
       <IconButton
         of={X}

@@ -1,6 +1,7 @@
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CallSomebody } from '#web/ui/call-links.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 export const MessageSkeleton = () => (
@@ -25,6 +26,9 @@ export const MessageSkeleton = () => (
 export const LogNotice = ({ words, onRetry }: { words: string; onRetry: () => void }) => (
   <div className="centred grid justify-items-center gap-4 text-center">
     <p className="text-ink-soft">{words}</p>
+    <p role="status">
+      <CallSomebody />
+    </p>
     <Button look="secondary" label={copy.ui.retry} onClick={onRetry} />
   </div>
 )
