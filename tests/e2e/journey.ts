@@ -85,6 +85,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ context, viewport }, use) => {
     const page = await context.newPage()
     if (viewport && page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport)
+    const rate = Number(process.env.TIMES_SLOWER ?? 1)
+    if (rate > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
     await use(page)
   },
 
