@@ -67,3 +67,32 @@ it('saves what is typed after everything was erased on a screen that stays', () 
   vi.runAllTimers()
   expect(stored.get(KEY)).toBe('um novo começo')
 })
+
+it('stores once what was typed within a moment, as it is at the end', () => {
+  const setItem = vi.spyOn(localStorage, 'setItem')
+  const drafts = createDrafts('p')
+  drafts.set('c', 'o')
+  vi.advanceTimersByTime(100)
+  drafts.set('c', 'oi')
+  expect([...stored]).toEqual([])
+  vi.advanceTimersByTime(150)
+  expect([...stored]).toEqual([[KEY, 'oi']])
+  vi.runAllTimers()
+  expect(setItem).toHaveBeenCalledOnce()
+})
+
+it('removes a draft that was emptied', () => {
+  stored.set(KEY, 'oi')
+  const drafts = createDrafts('p')
+  drafts.set('c', '')
+  expect(drafts.keys()).toEqual([])
+  expect([...stored]).toEqual([])
+})
+
+it('stores nothing after everything was forgotten', () => {
+  const drafts = createDrafts('p')
+  drafts.set('c', 'oi')
+  drafts.clear()
+  vi.runAllTimers()
+  expect([...stored]).toEqual([])
+})

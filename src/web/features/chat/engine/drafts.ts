@@ -8,34 +8,15 @@ export const NO_CONVERSATION = 'nova'
 /** What is being typed, per conversation. It survives a reload and belongs to one person. */
 export function createDrafts(personId: string) {
   const kept = keptTexts('rascunho', personId)
-  const texts = new Map<string, string>()
-  const changes = createSignal(0)
-  const changed = () => changes.set(changes.get() + 1)
-  const saver = createDraftSaver(kept, (key) => texts.get(key) ?? '')
+  const { get, put, flush, clear, followOtherTab, subscribe } = createTexts(kept)
   let attached = false
   let forgotten = false
-
-  function get(key: string): string {
-    const text = texts.get(key) ?? kept.get(key) ?? ''
-    texts.set(key, text)
-    return text
-  }
 
   function set(key: string, text: string): void {
     // An answer may arrive after signing out: it must leave nothing in this browser. On a public screen, where no screen
     // is attached either, the person is still signed in.
     if (forgotten && !attached) return
-    texts.set(key, text)
-    saver.save(key)
-    changed()
-  }
-
-  /** Where the box had the same in both tabs, it follows the other one. */
-  function followOtherTab(event: StorageEvent): void {
-    const key = kept.keyOf(event)
-    if (key === null || saver.isUnsaved(key) || (texts.get(key) ?? '') !== (event.oldValue ?? '')) return
-    texts.delete(key)
-    changed()
+    put(key, text)
   }
 
   return {
@@ -45,37 +26,34 @@ export function createDrafts(personId: string) {
     giveBack(key: string, words: string): void {
       const typed = get(key)
       set(key, typed === '' ? words : `${words}\n\n${typed}`)
-      saver.flush()
+      flush()
     },
     take(key: string): string {
       const text = get(key)
       set(key, '')
-      saver.flush()
+      flush()
       return text
     },
     keys(): string[] {
-      saver.flush()
+      flush()
       return kept.all().map(([key]) => key)
     },
     /** Forgets everything. What is set after that is kept only while attached. */
     clear(): void {
       forgotten = true
-      saver.cancel()
-      for (const [key] of kept.all()) kept.remove(key)
-      texts.clear()
-      changed()
+      clear()
     },
-    subscribe: changes.subscribe,
+    subscribe,
     attach(): () => void {
       attached = true
       forgotten = false
-      const saveIfHidden = () => document.visibilityState === 'hidden' && saver.flush()
+      const saveIfHidden = () => document.visibilityState === 'hidden' && flush()
       const ends = [
         followEvents(document, { visibilitychange: saveIfHidden }),
-        followEvents(window, { pagehide: saver.flush, storage: followOtherTab }),
+        followEvents(window, { pagehide: flush, storage: followOtherTab }),
       ]
       return () => {
-        for (const end of [saver.flush, ...ends]) end()
+        for (const end of [flush, ...ends]) end()
         attached = false
       }
     },
@@ -86,12 +64,15 @@ export type Drafts = ReturnType<typeof createDrafts>
 
 const SAVE_AFTER = 250
 
-/** Writes drafts to the browser's storage, debounced: what is typed within a moment is written once. */
-export function createDraftSaver(kept: Pick<KeptTexts, 'set' | 'remove'>, textOf: (key: string) => string) {
+/** Texts by key: as they are typed here, and a moment later in the browser's storage, which other tabs share. */
+function createTexts(kept: KeptTexts) {
+  const texts = new Map<string, string>()
   const unsaved = new Set<string>()
+  const changes = createSignal(0)
+  const changed = () => changes.set(changes.get() + 1)
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function cancel(): void {
+  function saveNothing(): void {
     clearTimeout(timer)
     timer = undefined
     unsaved.clear()
@@ -99,21 +80,40 @@ export function createDraftSaver(kept: Pick<KeptTexts, 'set' | 'remove'>, textOf
 
   function flush(): void {
     for (const key of unsaved) {
-      const text = textOf(key)
-      if (text === '') kept.remove(key)
-      else kept.set(key, text)
+      const text = texts.get(key)
+      if (text) kept.set(key, text)
+      else kept.remove(key)
     }
-    cancel()
+    saveNothing()
   }
 
   return {
-    save(key: string): void {
+    flush,
+    subscribe: changes.subscribe,
+    get(key: string): string {
+      const text = texts.get(key) ?? kept.get(key) ?? ''
+      texts.set(key, text)
+      return text
+    },
+    put(key: string, text: string): void {
+      texts.set(key, text)
       unsaved.add(key)
       timer ??= setTimeout(flush, SAVE_AFTER)
+      changed()
     },
-    isUnsaved: (key: string): boolean => unsaved.has(key),
-    flush,
-    cancel,
+    clear(): void {
+      saveNothing()
+      for (const [key] of kept.all()) kept.remove(key)
+      texts.clear()
+      changed()
+    },
+    /** Where the box had the same in both tabs, it follows the other one. */
+    followOtherTab(event: StorageEvent): void {
+      const key = kept.keyOf(event)
+      if (key === null || unsaved.has(key) || (texts.get(key) ?? '') !== (event.oldValue ?? '')) return
+      texts.delete(key)
+      changed()
+    },
   }
 }
 
