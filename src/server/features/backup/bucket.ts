@@ -18,62 +18,19 @@ const PROBE = 'aconchego-prova'
 /** A bucket as the operator has set it up. Every failure is an Error whose sentence says what to do. */
 export function openBucket({ bucket, prefix }: BucketPlace, { s3 }: Pick<Settings, 's3'>, now = Date.now) {
   if (!s3) throw new Error('Para s3:// faltam S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY.')
-  const { endpoint, region, accessKeyId, secretAccessKey } = s3
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
-  const root = `${endpoint}/${bucket}`
-  const urlOf = (key: string, query = '') =>
-    `${root}/${key.split('/').map(encodeURIComponent).join('/')}${query}`
-  const keyOf = (name: string) => (prefix === '' ? name : `${prefix}/${name}`)
-
-  async function send(method: string, url: string, init: RequestInit = {}): Promise<Response> {
-    const datetime = new Date(now()).toISOString().replace(/[:-]|\.\d{3}/g, '')
-    const response = await client.fetch(url, { ...init, method, aws: { datetime } }).catch((cause) => {
-      throw new Error(`Não foi possível falar com ${endpoint}: confira S3_ENDPOINT e a rede.`, { cause })
-    })
-    if (response.ok) return response
-    throw refusalOf(response.status, await response.text().catch(() => ''), bucket)
-  }
-
-  /** Whether somebody without a key gets an answer. */
-  const isOpenToAll = async (url: string) =>
-    (await fetch(url, { redirect: 'manual' }).then(
-      (response) => response.body?.cancel().then(() => response.ok),
-      () => false,
-    )) ?? false
-
-  /** One part, again if the connection breaks or the store is busy. Its digest lets the store refuse one that was cut. */
-  async function putPart({ key, id }: Upload, number: number, body: Buffer<ArrayBuffer>): Promise<string> {
-    const query = `?partNumber=${number}&uploadId=${encodeURIComponent(id)}`
-    const headers = { 'Content-MD5': createHash('md5').update(body).digest('base64') }
-    for (let attempt = 1; ; attempt++) {
-      try {
-        const response = await send('PUT', urlOf(key, query), { body, headers })
-        return response.headers.get('etag') ?? ''
-      } catch (error) {
-        if (attempt === TRIES || (error instanceof Refused && !error.passes)) throw error
-      }
-    }
-  }
-
-  /** A store may begin to answer before it knows how it ends: 200 with an error in it. */
-  async function complete({ key, id }: Upload, etags: readonly string[]): Promise<void> {
-    const parts = etags.map(
-      (etag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${etag}</ETag></Part>`,
-    )
-    const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`
-    const response = await send('POST', urlOf(key, `?uploadId=${encodeURIComponent(id)}`), { body })
-    const text = await response.text()
-    if (text.includes('<Error>')) throw refusalOf(response.status, text, bucket)
-  }
-
-  const remove = async (name: string) => void (await send('DELETE', urlOf(keyOf(name))))
+  const send = createSender(bucket, s3, now)
+  const root = `${s3.endpoint}/${bucket}`
+  const start = prefix === '' ? '' : `${prefix}/`
+  const urlOf = (name: string) => `${root}/${pathOf(start + name)}`
+  const remove = async (name: string) => void (await send('DELETE', urlOf(name)))
+  const uploads = createUploads(send, root, bucket)
 
   return {
-    nameOf: (name: string) => `s3://${bucket}/${keyOf(name)}`,
+    nameOf: (name: string) => `s3://${bucket}/${start}${name}`,
 
     /** Refuses a bucket that answers to everybody, and one in which nothing can be written. */
     async check(): Promise<void> {
-      const url = urlOf(keyOf(PROBE))
+      const url = urlOf(PROBE)
       await send('PUT', url, { body: 'prova' })
       const isPublic = (await isOpenToAll(url)) || (await isOpenToAll(`${root}?list-type=2&max-keys=1`))
       await remove(PROBE)
@@ -83,65 +40,131 @@ export function openBucket({ bucket, prefix }: BucketPlace, { s3 }: Pick<Setting
         )
     },
 
-    async names(): Promise<string[]> {
-      const names: string[] = []
-      const start = prefix === '' ? '' : `${prefix}/`
-      for (let token = ''; ; ) {
-        const more = token === '' ? '' : `&continuation-token=${encodeURIComponent(token)}`
-        const query = `?list-type=2&prefix=${encodeURIComponent(start)}${more}`
-        const text = await (await send('GET', `${root}${query}`)).text()
-        for (const [, key = ''] of text.matchAll(/<Key>([^<]*)<\/Key>/g)) names.push(key.slice(start.length))
-        token = /<NextContinuationToken>([^<]*)</.exec(text)?.[1] ?? ''
-        if (token === '') return names
-      }
-    },
+    names: () => listNames(send, root, start),
 
-    /** Sends content as it comes; the object is there once all of it is. `begun` is told before anything is sent. How many bytes. */
+    /** Sends content as it comes; the object is there once all of it is. `begun` is called before anything is sent. How many bytes. */
     async upload(name: string, content: Readable, begun: (upload: Upload) => Promise<void>): Promise<number> {
-      const key = keyOf(name)
-      const text = await (await send('POST', urlOf(key, '?uploads'))).text()
-      const upload = { key, id: /<UploadId>([^<]*)</.exec(text)?.[1] ?? '' }
+      const upload = await uploads.begin(start + name)
       try {
         await begun(upload)
-        const etags: string[] = []
-        let bytes = 0
-        for await (const part of inParts(content)) {
-          etags.push(await putPart(upload, etags.length + 1, part))
-          bytes += part.length
-        }
-        await complete(upload, etags)
-        const stored = Number((await send('HEAD', urlOf(key))).headers.get('content-length'))
+        const bytes = await uploads.send(upload, content)
+        const stored = Number((await send('HEAD', urlOf(name))).headers.get('content-length'))
         if (stored === bytes) return bytes
         await remove(name)
         throw new Error(`O S3 guardou ${stored} de ${bytes} bytes: a cópia foi apagada. Tente de novo.`)
       } catch (error) {
         content.destroy()
-        await this.abort(upload)
+        await uploads.abort(upload)
         throw error
       }
     },
 
     /** Forgets what was sent of an upload that will not be completed. */
-    async abort({ key, id }: Upload): Promise<void> {
-      await send('DELETE', urlOf(key, `?uploadId=${encodeURIComponent(id)}`)).catch(() => {})
-    },
+    abort: uploads.abort,
 
     async open(name: string): Promise<Readable> {
-      const { body } = await send('GET', urlOf(keyOf(name)))
+      const { body } = await send('GET', urlOf(name))
       return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([])
     },
 
-    async readText(name: string): Promise<string | null> {
-      try {
-        return await (await send('GET', urlOf(keyOf(name)))).text()
-      } catch (error) {
-        if (error instanceof Refused && error.code === 'NoSuchKey') return null
-        throw error
-      }
-    },
-
-    writeText: async (name: string, body: string) => void (await send('PUT', urlOf(keyOf(name)), { body })),
+    readText: (name: string) => textOrNull(send('GET', urlOf(name))),
+    writeText: async (name: string, body: string) => void (await send('PUT', urlOf(name), { body })),
     remove,
+  }
+}
+
+type Send = (method: string, url: string, init?: RequestInit) => Promise<Response>
+
+const pathOf = (key: string): string => key.split('/').map(encodeURIComponent).join('/')
+
+function createSender(bucket: string, s3: NonNullable<Settings['s3']>, now: () => number): Send {
+  const { endpoint, region, accessKeyId, secretAccessKey } = s3
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
+  return async (method, url, init = {}) => {
+    const datetime = new Date(now()).toISOString().replace(/[:-]|\.\d{3}/g, '')
+    const response = await client.fetch(url, { ...init, method, aws: { datetime } }).catch((cause) => {
+      throw new Error(`Não foi possível falar com ${endpoint}: confira S3_ENDPOINT e a rede.`, { cause })
+    })
+    if (response.ok) return response
+    throw refusalOf(response.status, await response.text().catch(() => ''), bucket)
+  }
+}
+
+async function textOrNull(asked: Promise<Response>): Promise<string | null> {
+  try {
+    return await (await asked).text()
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'NoSuchKey') return null
+    throw error
+  }
+}
+
+/** Whether somebody without a key gets an answer. */
+const isOpenToAll = async (url: string): Promise<boolean> =>
+  (await fetch(url, { redirect: 'manual' }).then(
+    (response) => response.body?.cancel().then(() => response.ok),
+    () => false,
+  )) ?? false
+
+async function listNames(send: Send, root: string, start: string): Promise<string[]> {
+  const names: string[] = []
+  for (let token = ''; ; ) {
+    const more = token === '' ? '' : `&continuation-token=${encodeURIComponent(token)}`
+    const query = `?list-type=2&prefix=${encodeURIComponent(start)}${more}`
+    const text = await (await send('GET', `${root}${query}`)).text()
+    for (const [, key = ''] of text.matchAll(/<Key>([^<]*)<\/Key>/g)) names.push(key.slice(start.length))
+    token = /<NextContinuationToken>([^<]*)</.exec(text)?.[1] ?? ''
+    if (token === '') return names
+  }
+}
+
+/** Objects that are sent in parts. */
+function createUploads(send: Send, root: string, bucket: string) {
+  const urlOf = ({ key, id }: Upload, part = '') =>
+    `${root}/${pathOf(key)}?${part}uploadId=${encodeURIComponent(id)}`
+
+  /** One part, again if the connection breaks or the store is busy. Its digest lets the store refuse one that was cut. */
+  async function putPart(upload: Upload, number: number, body: Buffer<ArrayBuffer>): Promise<string> {
+    const headers = { 'Content-MD5': createHash('md5').update(body).digest('base64') }
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const response = await send('PUT', urlOf(upload, `partNumber=${number}&`), { body, headers })
+        return response.headers.get('etag') ?? ''
+      } catch (error) {
+        if (attempt === TRIES || (error instanceof Refused && !error.passes)) throw error
+      }
+    }
+  }
+
+  /** A store may begin to answer before it knows how it ends: 200 with an error in it. */
+  async function complete(upload: Upload, etags: readonly string[]): Promise<void> {
+    const parts = etags.map(
+      (etag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${etag}</ETag></Part>`,
+    )
+    const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`
+    const response = await send('POST', urlOf(upload), { body })
+    const text = await response.text()
+    if (text.includes('<Error>')) throw refusalOf(response.status, text, bucket)
+  }
+
+  return {
+    async begin(key: string): Promise<Upload> {
+      const text = await (await send('POST', `${root}/${pathOf(key)}?uploads`)).text()
+      return { key, id: /<UploadId>([^<]*)</.exec(text)?.[1] ?? '' }
+    },
+    /** All of the content; how many bytes it was. */
+    async send(upload: Upload, content: Readable): Promise<number> {
+      const etags: string[] = []
+      let bytes = 0
+      for await (const part of inParts(content)) {
+        etags.push(await putPart(upload, etags.length + 1, part))
+        bytes += part.length
+      }
+      await complete(upload, etags)
+      return bytes
+    },
+    abort: async (upload: Upload): Promise<void> =>
+      void (await send('DELETE', urlOf(upload)).catch(() => {})),
   }
 }
 

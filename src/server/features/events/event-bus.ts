@@ -29,6 +29,7 @@ export type EventReader = {
 }
 
 type Options = { sql: Sql; keyRing: KeyRing; reader: EventReader; node: string; log: Log }
+type Publish = (userId: string, ...events: LiveEvent[]) => void
 type Listener = (announcement: Announcement) => void
 
 export type EventBus = ReturnType<typeof createEventBus>
@@ -55,45 +56,25 @@ export function createEventBus(options: Options) {
     return () => listeners.delete(listener)
   }
 
-  const checks = startChecks(options, streams, {
-    rotate() {
-      ended.rotate()
-      recent.rotate()
-    },
-    closeEnded,
-  })
+  const checks = startChecks(options, streams, { rotated: [ended, recent], closeEnded })
 
   /** After a break of the LISTEN connection anything may have happened: every screen loads again. */
   const listening = sql.listen(CHANNEL, receiver(listeners, publisher), () => {
     recent.beginHearing()
-    reader.forgetAll()
-    keyRing.forgetAll()
-    for (const userId of streams.people()) {
-      streams.publish(userId, { type: 'ola' })
-      reader.follow(userId)
-    }
+    loadAgain(streams, options)
     for (const listener of afterBreak) listener()
     checks.checkSessions()
   })
 
   return {
-    publish(userId: string, ...events: LiveEvent[]): void {
-      recent.add(userId)
-      streams.publish(userId, ...events)
-    },
-    publishInOrder(userId: string, ...events: LiveEvent[]): void {
-      recent.add(userId)
-      publisher.publishInOrder(userId, ...events)
-    },
-    /** How many screens this person has open on this node. */
+    publish: noted(recent.add, streams.publish),
+    publishInOrder: noted(recent.add, publisher.publishInOrder),
     openFor: streams.count,
-    /** How many screens are open on this node. */
     open: streams.total,
     add(stream: EventStream): void {
       if (!streams.has(stream.userId)) reader.follow(stream.userId)
       streams.add(stream)
-      if (ended.has(stream.sessionId)) stream.close(SESSION_ENDED_FRAME)
-      else stream.write(frameOf({ type: 'ola', quiet: recent.quietFor(stream.userId) }))
+      greet(stream, ended.has(stream.sessionId), recent.quietFor(stream.userId))
     },
     remove: streams.remove,
     onAnnouncement,
@@ -102,15 +83,11 @@ export function createEventBus(options: Options) {
     /** Calls it when this session ends; what it returns takes that back. */
     onSessionEnd(sessionId: string, end: () => void): () => void {
       if (ended.has(sessionId)) end()
-      return onAnnouncement(
-        (announcement) =>
-          announcement.type === 'sessoes-encerradas' && announcement.ids.includes(sessionId) && end(),
-      )
+      return onAnnouncement((announcement) => endsSession(announcement, sessionId) && end())
     },
     /** Resolves once announcements are being received. */
     ready: () => listening.then(() => {}),
     closeEnded,
-    checkListening: () => checkListening(sql),
     async stop(): Promise<void> {
       checks.stop()
       for (const stream of streams.all()) stream.close()
@@ -118,6 +95,30 @@ export function createEventBus(options: Options) {
     },
   }
 }
+
+function loadAgain(streams: OpenStreams, { reader, keyRing }: Options): void {
+  reader.forgetAll()
+  keyRing.forgetAll()
+  for (const userId of streams.people()) {
+    streams.publish(userId, { type: 'ola' })
+    reader.follow(userId)
+  }
+}
+
+const noted = (note: (userId: string) => void, publish: Publish): Publish => {
+  return (userId, ...events) => {
+    note(userId)
+    publish(userId, ...events)
+  }
+}
+
+function greet(stream: EventStream, isEnded: boolean, quiet: number): void {
+  if (isEnded) stream.close(SESSION_ENDED_FRAME)
+  else stream.write(frameOf({ type: 'ola', quiet }))
+}
+
+const endsSession = (announcement: Announcement, sessionId: string): boolean =>
+  announcement.type === 'sessoes-encerradas' && announcement.ids.includes(sessionId)
 
 /** Each announcement goes to the listeners first, then to the screens of the people it concerns. */
 function receiver(listeners: ReadonlySet<Listener>, { publishNews }: ReturnType<typeof createPublisher>) {
@@ -187,18 +188,10 @@ function createPublisher(
           return
         }
         case 'onboarding-finalizado':
-          publishEvent(announcement.userId, { type: 'onboarding-finalizado' })
-          return
-        case 'apagadas': {
-          const { userId, conversationId, ids } = announcement
-          publishEvent(userId, { type: 'mensagens-apagadas', conversationId, ids })
-          return
-        }
+        case 'apagadas':
         case 'caderno':
-          publishEvent(announcement.userId, { type: 'caderno', part: announcement.part })
-          return
         case 'tudo':
-          publishEvent(announcement.userId, { type: 'ola' })
+          publishEvent(announcement.userId, eventOf(announcement))
       }
     },
     /**
@@ -212,9 +205,19 @@ function createPublisher(
   }
 }
 
-type Checks = { rotate: () => void; closeEnded: () => Promise<void> }
+type WholeNews = Extract<Announcement, { type: 'onboarding-finalizado' | 'apagadas' | 'caderno' | 'tudo' }>
 
-function startChecks({ sql, log }: Options, streams: OpenStreams, { rotate, closeEnded }: Checks) {
+/** What an announcement is for screens when nothing has to be read for it. */
+function eventOf(news: WholeNews): LiveEvent {
+  if (news.type === 'apagadas')
+    return { type: 'mensagens-apagadas', conversationId: news.conversationId, ids: news.ids }
+  if (news.type === 'caderno') return { type: 'caderno', part: news.part }
+  return { type: news.type === 'tudo' ? 'ola' : 'onboarding-finalizado' }
+}
+
+type Checks = { rotated: readonly { rotate: () => void }[]; closeEnded: () => Promise<void> }
+
+function startChecks({ sql, log }: Options, streams: OpenStreams, { rotated, closeEnded }: Checks) {
   const checkSessions = () => {
     closeEnded().catch(
       warning(log, { event: 'sessions-not-checked' }, 'sessions of open streams could not be checked'),
@@ -225,7 +228,7 @@ function startChecks({ sql, log }: Options, streams: OpenStreams, { rotate, clos
       for (const stream of streams.all()) stream.write(KEEP_ALIVE)
     }, KEEP_ALIVE_EVERY),
     setInterval(() => {
-      rotate()
+      for (const each of rotated) each.rotate()
       checkSessions()
     }, SESSIONS_CHECKED_EVERY),
     setInterval(() => {

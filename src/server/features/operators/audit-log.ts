@@ -79,31 +79,6 @@ export type AuditLog = ReturnType<typeof createAuditLog>
 export function createAuditLog({ sql, secrets, auditLogEnd }: AuditLogDeps) {
   const keys = makeOnce(() => readKeys(secrets))
 
-  async function append(tx: Queryable, { sealing, chain }: Keys, who: Actor, recorded: Recorded) {
-    const { acao, alvo, motivo } = recorded
-    const seq = ((await auditLogHead.lock(tx))?.seq ?? 0) + 1
-    const before = await auditLogLines.find(tx, seq - 1)
-    const content = { operador: who.email, alvo: alvo ?? null, motivo: motivo ?? null }
-    const line = {
-      seq,
-      at: new Date(),
-      operatorId: who.id,
-      acao,
-      sealed: sealPadded(sealing, placeOf(seq), JSON.stringify(content), SIZE),
-    }
-    const hash = hashOf(chain, before?.hash, line)
-    await auditLogLines.add(tx, { ...line, hash })
-    await auditLogHead.put(tx, { seq, proof: headProof(chain, seq, hash) })
-    return { seq, hash: hash.toString('base64') }
-  }
-
-  const open = ({ sealing }: Keys, { seq, at, acao, sealed }: StoredLine): Line => ({
-    seq,
-    at,
-    acao,
-    ...Sealed.parse(JSON.parse(openPadded(sealing, placeOf(seq), sealed))),
-  })
-
   return {
     /**
      * Does the work and records it, in one transaction: neither happens without the other. The work asks the transaction alone:
@@ -158,6 +133,31 @@ export function createAuditLog({ sql, secrets, auditLogEnd }: AuditLogDeps) {
     },
   }
 }
+
+async function append(tx: Queryable, { sealing, chain }: Keys, who: Actor, recorded: Recorded) {
+  const { acao, alvo, motivo } = recorded
+  const seq = ((await auditLogHead.lock(tx))?.seq ?? 0) + 1
+  const before = await auditLogLines.find(tx, seq - 1)
+  const content = { operador: who.email, alvo: alvo ?? null, motivo: motivo ?? null }
+  const line = {
+    seq,
+    at: new Date(),
+    operatorId: who.id,
+    acao,
+    sealed: sealPadded(sealing, placeOf(seq), JSON.stringify(content), SIZE),
+  }
+  const hash = hashOf(chain, before?.hash, line)
+  await auditLogLines.add(tx, { ...line, hash })
+  await auditLogHead.put(tx, { seq, proof: headProof(chain, seq, hash) })
+  return { seq, hash: hash.toString('base64') }
+}
+
+const open = ({ sealing }: Keys, { seq, at, acao, sealed }: StoredLine): Line => ({
+  seq,
+  at,
+  acao,
+  ...Sealed.parse(JSON.parse(openPadded(sealing, placeOf(seq), sealed))),
+})
 
 async function damageIn(tx: Queryable, chain: KeyObject): Promise<string | null> {
   let last: StoredLine | undefined

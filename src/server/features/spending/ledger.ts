@@ -42,38 +42,23 @@ export type Ledger = ReturnType<typeof createLedger>
  */
 export function createLedger({ sql, masters, log }: Deps) {
   const calls = new Set<OpenCall>()
-  let storing: Promise<void> | null = null
-  let next: Promise<void> | null = null
+  const everybody = createSums({ sql, masters, log })
   let isAllAsked = false
-  /** What is not yet part of the sums of everybody, by day and name. */
-  let unsummed: Sums = new Map()
   const clock = setInterval(() => void storeAll(), TOKENS_STORED_EVERY)
   clock.unref()
 
   /** Resolves once what calls that are over have taken is stored, or could not be. */
-  function store(): Promise<void> {
-    if (storing) {
-      next ??= storing.then(() => {
-        next = null
-        return store()
-      })
-      return next
-    }
+  const store = oneAfterTheOther(() => {
     const stored = [...calls].filter(({ isOver }) => isOver || isAllAsked)
     isAllAsked = false
-    storing = storeCalls(stored)
-      .catch(
-        warning(
-          log,
-          { event: 'tokens-not-added' },
-          'tokens could not be added up; they are once more with the next',
-        ),
-      )
-      .finally(() => {
-        storing = null
-      })
-    return storing
-  }
+    return storeCalls(stored).catch(
+      warning(
+        log,
+        { event: 'tokens-not-added' },
+        'tokens could not be added up; they are once more with the next',
+      ),
+    )
+  })
 
   async function storeCalls(stored: OpenCall[]): Promise<void> {
     const changes = stored.map(changeOf)
@@ -82,35 +67,17 @@ export function createLedger({ sql, masters, log }: Deps) {
       changes.filter(({ added }) => FIELDS.some((field) => added[field] !== 0)),
       (change) => {
         change.call.stored = change.now
-        addToSums(unsummed, change)
+        everybody.add(change)
       },
     )
     for (const { call, isLast } of changes) if (isLast) calls.delete(call)
-  }
-
-  async function storeSums(): Promise<void> {
-    const taken = unsummed
-    unsummed = new Map()
-    try {
-      await transaction(sql, async (tx) => {
-        for (const [day, sums] of [...taken].toSorted())
-          await addCounts(tx, masters, { table: 'contagens_tokens', day }, Object.fromEntries(sums))
-      })
-    } catch (error) {
-      for (const [day, sums] of taken) for (const [name, sum] of sums) addToSum(unsummed, day, name, sum)
-      log.warn(
-        { event: 'tokens-not-added', err: error },
-        'the tokens of everybody could not be added up; they are with the next',
-      )
-      await masters.load().catch(() => {})
-    }
   }
 
   /** The same of calls in progress, too, and the sums of everybody. */
   async function storeAll(): Promise<void> {
     isAllAsked = true
     if (calls.size > 0) await store()
-    if (unsummed.size > 0) await storeSums()
+    await everybody.store()
   }
 
   return {
@@ -194,6 +161,51 @@ function summed(changes: readonly Change[]) {
   const tokens = total(before?.tokens ?? NO_TOKENS, changes)
   const totals = sealedTokens(owner, day, tokens)
   return { userId: owner.id, day, before: before?.sealed ?? null, totals, row: { sealed: totals, tokens } }
+}
+
+/** Runs `work` once at a time. A call while it runs is a run after it, the same for all that are made meanwhile. */
+function oneAfterTheOther(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  let next: Promise<void> | null = null
+  return function run(): Promise<void> {
+    if (running) {
+      next ??= running.then(() => {
+        next = null
+        return run()
+      })
+      return next
+    }
+    running = work().finally(() => {
+      running = null
+    })
+    return running
+  }
+}
+
+/** What is not yet part of the sums of everybody, by day and name. */
+function createSums({ sql, masters, log }: Deps) {
+  let unsummed: Sums = new Map()
+  return {
+    add: (change: Change) => addToSums(unsummed, change),
+    async store(): Promise<void> {
+      if (unsummed.size === 0) return
+      const taken = unsummed
+      unsummed = new Map()
+      try {
+        await transaction(sql, async (tx) => {
+          for (const [day, sums] of [...taken].toSorted())
+            await addCounts(tx, masters, { table: 'contagens_tokens', day }, Object.fromEntries(sums))
+        })
+      } catch (error) {
+        for (const [day, sums] of taken) for (const [name, sum] of sums) addToSum(unsummed, day, name, sum)
+        log.warn(
+          { event: 'tokens-not-added', err: error },
+          'the tokens of everybody could not be added up; they are with the next',
+        )
+        await masters.load().catch(() => {})
+      }
+    },
+  }
 }
 
 type Sums = Map<string, Map<string, number>>

@@ -34,7 +34,7 @@ export function createDeltaReader(on: AnswerListener): AnswerReader {
     const { text, end, error } = readEvent(line)
     return end || error ? '' : text
   })
-  let rest = ''
+  const lines = createLines(readLine, flush, () => fail('a line too long'))
   /** Words of this packet that were not passed on yet: they are passed on together. */
   let words = ''
   let unreadable = 0
@@ -69,7 +69,7 @@ export function createDeltaReader(on: AnswerListener): AnswerReader {
 
   function fail(reason: string, refusal?: string): void {
     failed = true
-    rest = ''
+    lines.stop()
     flush()
     on.error(reason, refusal)
   }
@@ -80,29 +80,40 @@ export function createDeltaReader(on: AnswerListener): AnswerReader {
     if (text !== '') on.text(text)
   }
 
-  function readLines(text: string): void {
-    let from = 0
-    for (let at = text.indexOf('\n'); at >= 0 && !failed; at = text.indexOf('\n', from)) {
-      // Between two events is an empty line.
-      if (at > from || rest !== '') readLine(lineWith(text.slice(from, at)))
-      rest = ''
-      from = at + 1
-    }
-    if (failed) return
-    rest = lineWith(text.slice(from))
-    flush()
+  return {
+    push: (bytes) => lines.push(decoder.write(bytes)),
+    end: () => lines.push(`${decoder.end()}\n`),
   }
+}
+
+/** Cuts text into lines, the empty ones left out: between two events is one. `pushed` is called after each text. */
+function createLines(line: (text: string) => void, pushed: () => void, tooLong: () => void) {
+  let rest = ''
+  let stopped = false
 
   /** The unfinished line with what has come of it now. */
   function lineWith(text: string): string {
     if (rest.length + text.length <= MODEL_LINE_MAX) return rest + text
-    fail('a line too long')
+    tooLong()
     return ''
   }
 
   return {
-    push: (bytes) => readLines(decoder.write(bytes)),
-    end: () => readLines(`${decoder.end()}\n`),
+    push(text: string): void {
+      let from = 0
+      for (let at = text.indexOf('\n'); at >= 0 && !stopped; at = text.indexOf('\n', from)) {
+        if (at > from || rest !== '') line(lineWith(text.slice(from, at)))
+        rest = ''
+        from = at + 1
+      }
+      if (stopped) return
+      rest = lineWith(text.slice(from))
+      pushed()
+    },
+    stop(): void {
+      stopped = true
+      rest = ''
+    },
   }
 }
 

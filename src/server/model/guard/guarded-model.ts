@@ -2,7 +2,7 @@ import { createOutputGuard, type GuardCounts } from '#domain/safety/guard/output
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import { endsSentence, wholeSentences } from '#domain/text/whole-sentences.ts'
-import type { Model, Outcome, ReplyPrompt, Source } from '../model.ts'
+import type { Model, Outcome, ReplyPrompt, Sink, Source } from '../model.ts'
 
 /**
  * A model whose words are read before anybody sees them: sentence by sentence through the output guard. Where
@@ -26,92 +26,107 @@ type GuardListener = {
 }
 type GuardOptions = GuardListener & { asks?: boolean }
 
-function guardedSource(
-  source: Source,
-  { level, partial, turn, message, history, declined, hasPlan = false, meter }: ReplyPrompt,
-  judge: Model['sentenceOpinion'],
-  { counted, ended }: GuardListener,
-): Source {
-  return (sink, signal) => {
-    const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content)
-    const guard = createOutputGuard({
-      level,
-      message,
-      earlier: earlier.join('\n'),
-      shown: partial,
-      hasPlan,
-      asks: judge !== undefined,
-    })
-    /** What was shown last. */
-    let shown = partial
-    let outcome: Outcome | null = null
-    let isOver = false
+const guardedSource =
+  (source: Source, prompt: ReplyPrompt, judge: Judge, { counted, ended }: GuardListener): Source =>
+  (sink, signal) => {
+    const guarded = guardedSink(sink, signal, prompt, judge, counted)
+    const end = (how: Outcome) => {
+      ended?.(how)
+      guarded.end(how)
+    }
+    source({ ...sink, text: guarded.text, end }, signal)
+  }
 
-    const show = (written: string) => {
-      // A filter stops in the middle of a sentence.
-      const text = outcome?.type === 'filtered' ? wholeSentences(written) : written
+type Judge = Model['sentenceOpinion']
+
+function guardOf({ level, partial, message, history, hasPlan = false }: ReplyPrompt, asks: boolean) {
+  const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  return createOutputGuard({ level, message, earlier: earlier.join('\n'), shown: partial, hasPlan, asks })
+}
+
+function guardedSink(
+  sink: Sink,
+  signal: AbortSignal,
+  prompt: ReplyPrompt,
+  judge: Judge,
+  counted: GuardListener['counted'],
+): Pick<Sink, 'text' | 'end'> {
+  const { level, message, meter } = prompt
+  const guard = guardOf(prompt, judge !== undefined)
+  const { write, close } = createOutlet(sink, prompt)
+  let outcome: Outcome | null = null
+
+  // A filter stops in the middle of a sentence.
+  const show = (text: string) => write(outcome?.type === 'filtered' ? wholeSentences(text) : text)
+
+  function askAboutDoubts(): void {
+    for (const { answer, ...doubt } of guard.doubts()) {
+      judge?.({ ...doubt, message, level }, signal, meter)
+        .then((mayBeShown) => {
+          show(answer(mayBeShown))
+          endIfSettled()
+        })
+        // If a sentence could not be judged, end the reply: nothing may be shown after it.
+        .catch(() => close({ type: 'failed', reason: 'guard' }))
+    }
+  }
+
+  function endIfSettled(): void {
+    if (outcome === null || guard.isWaiting()) return
+    const counts = guard.counts()
+    if (Object.keys(counts).length > 0) counted?.(counts)
+    close(outcome)
+  }
+
+  return {
+    text(text) {
+      show(guard.push(text))
+      askAboutDoubts()
+    },
+    end(how) {
+      outcome = how
+      try {
+        show(guard.end())
+        askAboutDoubts()
+        endIfSettled()
+      } catch (error) {
+        // A guard that failed shows nothing more, and the reply ends all the same.
+        close({ type: 'failed', reason: 'guard' })
+        throw error
+      }
+    },
+  }
+}
+
+/** What is shown of a reply, and its end: once, with words of ours where they are needed. */
+function createOutlet(sink: Sink, prompt: ReplyPrompt) {
+  /** What was shown last. */
+  let shown = prompt.partial
+  let isOver = false
+  return {
+    write(text: string): void {
       if (text === '' || isOver) return
       if (text.trim() !== '') shown = text
       sink.text(text)
-    }
-
-    function askAboutDoubts(): void {
-      for (const { answer, ...doubt } of guard.doubts()) {
-        judge?.({ ...doubt, message, level }, signal, meter)
-          .then((mayBeShown) => {
-            show(answer(mayBeShown))
-            endIfSettled()
-          })
-          // If a sentence could not be judged, end the reply: nothing may be shown after it.
-          .catch(() => close({ type: 'failed', reason: 'guard' }))
-      }
-    }
-
-    function endIfSettled(): void {
-      if (outcome === null || guard.isWaiting()) return
-      const counts = guard.counts()
-      if (Object.keys(counts).length > 0) counted?.(counts)
-      close(outcome)
-    }
-
-    function close(how: Outcome): void {
+    },
+    close(how: Outcome): void {
       if (isOver) return
-      const ours = wordsOfOurs(how)
+      const ours = wordsOfOurs(prompt, how, shown)
       if (ours !== undefined) sink.text(joinEnding(shown, ours))
       isOver = true
       sink.end(ours === undefined ? how : { type: 'whole' })
-    }
-
-    function wordsOfOurs({ type }: Outcome): string | undefined {
-      if (type !== 'filtered' && shown.trim() !== '') return undefined
-      if (isProtocolLevel(level)) return protocolReply(level, turn, { hasPlan })
-      return type === 'filtered' ? declined : undefined
-    }
-
-    source(
-      {
-        ...sink,
-        text(text) {
-          show(guard.push(text))
-          askAboutDoubts()
-        },
-        end(how) {
-          ended?.(how)
-          outcome = how
-          try {
-            show(guard.end())
-            askAboutDoubts()
-            endIfSettled()
-          } catch (error) {
-            // A guard that failed shows nothing more, and the reply ends all the same.
-            close({ type: 'failed', reason: 'guard' })
-            throw error
-          }
-        },
-      },
-      signal,
-    )
+    },
   }
+}
+
+function wordsOfOurs(
+  { level, turn, hasPlan = false, declined }: ReplyPrompt,
+  { type }: Outcome,
+  shown: string,
+): string | undefined {
+  if (type !== 'filtered' && shown.trim() !== '') return undefined
+  if (isProtocolLevel(level)) return protocolReply(level, turn, { hasPlan })
+  return type === 'filtered' ? declined : undefined
 }
 
 /** The ending as it follows the text that a service sent before it stopped. */

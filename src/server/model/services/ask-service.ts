@@ -14,7 +14,7 @@ import { createStreamClient } from '../client/stream-client.ts'
 import { type Failure, NO_ROOM, tryOnce } from '../client/try-once.ts'
 import { createBoundedSink } from '../guard/bounded-sink.ts'
 import { followCall, type Meter } from '../meter.ts'
-import type { Source } from '../model.ts'
+import type { Outcome, Sink, Source } from '../model.ts'
 import { adaptRequest, createFormMemory } from './adapted-request.ts'
 import { explainRefusal } from './check-remote-model.ts'
 import { labelOf, type ModelService } from './model-service.ts'
@@ -92,22 +92,7 @@ function askService(asking: Asking): Source {
         limits,
         log,
         sink: {
-          ...sink,
-          begun: call.begun,
-          text(text) {
-            call.received(text)
-            sink.text(text)
-          },
-          used(usage) {
-            call.used(usage)
-            sink.used?.(usage)
-          },
-          // Store the cost first: a crash may lose the reply, never the cost.
-          end(outcome) {
-            const stored = call.end()
-            if (stored) void stored.then(() => sink.end(outcome))
-            else sink.end(outcome)
-          },
+          ...meteredSink(sink, call),
           accepted: adapted.accepted,
           failed(failure) {
             void call.end()
@@ -130,11 +115,7 @@ function askService(asking: Asking): Source {
       if (refusal) report(refusal, request, options, explain)
       // A service that wants a longer pause than a person waits is not asked again.
       if (retryAfter === null || retryAfter > MODEL_RETRY_WAIT_MAX || retriesLeft === 0) {
-        sink.end(
-          reason === NO_ROOM
-            ? { type: 'cut' }
-            : { type: 'failed', reason, ...(retryAfter && { retryAfter }) },
-        )
+        sink.end(outcomeOf(reason, retryAfter))
         return
       }
       const wait = Math.max(retryAfter, limits.retryWait * 2 ** (limits.retries - retriesLeft))
@@ -145,6 +126,29 @@ function askService(asking: Asking): Source {
     attempt()
   }
 }
+
+const outcomeOf = (reason: string, retryAfter: number | null): Outcome =>
+  reason === NO_ROOM ? { type: 'cut' } : { type: 'failed', reason, ...(retryAfter && { retryAfter }) }
+
+/** What the service sends counts for the call, too. */
+const meteredSink = (sink: Sink, call: ReturnType<typeof followCall>): Sink & { begun: () => void } => ({
+  ...sink,
+  begun: call.begun,
+  text(text) {
+    call.received(text)
+    sink.text(text)
+  },
+  used(usage) {
+    call.used(usage)
+    sink.used?.(usage)
+  },
+  // Store the cost first: a crash may lose the reply, never the cost.
+  end(outcome) {
+    const stored = call.end()
+    if (stored) void stored.then(() => sink.end(outcome))
+    else sink.end(outcome)
+  },
+})
 
 /** Overload and the like: it passes, and is counted. */
 const PASSES = [408, 429, 498]

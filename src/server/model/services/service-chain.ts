@@ -42,13 +42,7 @@ const ABOUT_THE_REQUEST = ['status 400', 'status 413', 'status 422', 'too long']
  * service alone: what has begun is not begun again elsewhere, and is continued by the service that began it.
  */
 export function createServiceChain(services: readonly Service[], ended?: Listener) {
-  const breakers = new Map(services.map((service) => [service, newBreaker(performance.now())]))
-  const personOf = ({ meter }: Pick<Question, 'meter'>) => meter?.personId ?? null
-  const mayBeAsked = (service: Service, question: Pick<Question, 'meter'>) =>
-    mayAsk(breakerOf(service), performance.now(), personOf(question))
-  const breakerOf = (service: Service) => breakers.get(service) ?? newBreaker(performance.now())
-  const move = (service: Service, step: (breaker: Breaker, now: number) => Breaker) =>
-    void breakers.set(service, step(breakerOf(service), performance.now()))
+  const { mayBeAsked, move, states } = createBreakers(services)
 
   /** Services to try, in order. If all of them fail, the first one is tried all the same, unless the question is optional. */
   function orderFor({ begunBy, isOptional, ...question }: Question): Service[] {
@@ -104,12 +98,27 @@ export function createServiceChain(services: readonly Service[], ended?: Listene
     }
   }
 
-  const states = (): ServiceState[] =>
-    services.map((service) => {
-      const { state, since } = breakerOf(service)
-      const sinceDate = Math.round(Date.now() - (performance.now() - since))
-      return { name: service.label, state: state === 'open' ? 'open' : 'ok', since: sinceDate }
-    })
-
   return { ask, states }
+}
+
+type Asker = Pick<Question, 'meter'>
+
+const personOf = ({ meter }: Asker) => meter?.personId ?? null
+
+/** A breaker for each service. */
+function createBreakers(services: readonly Service[]) {
+  const breakers = new Map(services.map((service) => [service, newBreaker(performance.now())]))
+  const breakerOf = (service: Service) => breakers.get(service) ?? newBreaker(performance.now())
+  return {
+    mayBeAsked: (service: Service, question: Asker) =>
+      mayAsk(breakerOf(service), performance.now(), personOf(question)),
+    move: (service: Service, step: (breaker: Breaker, now: number) => Breaker) =>
+      void breakers.set(service, step(breakerOf(service), performance.now())),
+    states: (): ServiceState[] =>
+      services.map((service) => {
+        const { state, since } = breakerOf(service)
+        const sinceDate = Math.round(Date.now() - (performance.now() - since))
+        return { name: service.label, state: state === 'open' ? 'open' : 'ok', since: sinceDate }
+      }),
+  }
 }

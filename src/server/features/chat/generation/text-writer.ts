@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { pieces } from '#server/features/chat/store/pieces.ts'
+import { type NewPiece, pieces } from '#server/features/chat/store/pieces.ts'
 import type { Announcement } from '#server/features/events/announcement.ts'
 import { announce } from '#server/features/events/store.ts'
 import { noteFailure } from '#server/platform/db/disk-full.ts'
@@ -16,7 +16,7 @@ const REPLIES_PER_NOTIFICATION = 80
  * node is announced: PostgreSQL lets transactions that notify commit one after the other.
  */
 export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => Promise<void>) {
-  const { sql, node, log, running } = engine
+  const { sql, node, running } = engine
   const addPieces = timed(engine.storeTimes?.text, pieces.add)
   let isAskedAgain = false
 
@@ -27,23 +27,11 @@ export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => 
       if (!run.ending && run.saved < run.text.length) grown.push(run)
       if (run.hasUnannouncedPieces) unannounced.push(run)
     }
-    const added = grown.map((run) => ({
-      ...nextPiece(run),
-      userId: run.owner.id,
-      cipher: run.owner.cipher,
-      conversationId: run.conversationId,
-      replyId: run.replyId,
-      version: run.version,
-      attempt: ++run.attempts,
-      isFollowed: run.isFollowed,
-    }))
+    const added = grown.map(newPiece)
     const stored = grown.length === 0 ? new Set() : await addPieces(sql, node, added)
     for (const [index, run] of grown.entries()) {
       const piece = added[index]
-      if (!piece || !stored.has(run.replyId)) continue
-      run.saved = piece.pos + piece.text.length
-      run.pieceAt = piece.pos
-      publishText(engine, run, run.saved)
+      if (piece && stored.has(run.replyId)) pieceStored(engine, run, piece)
     }
     await announce(sql, ...announcementsOf(unannounced, node))
     for (const run of unannounced) run.hasUnannouncedPieces = false
@@ -67,14 +55,7 @@ export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => 
     }
     isAskedAgain = false
     engine.storing = storeAll()
-      .catch((error) => {
-        noteFailure(sql, error)
-        log.warn(
-          { event: 'replies-not-stored', err: error },
-          'replies in progress could not be stored; trying again',
-        )
-        return wait(DATABASE_RETRY)
-      })
+      .catch((error) => waitAfter(engine, error))
       .finally(() => {
         engine.storing = null
         if (isAskedAgain) storeSoon()
@@ -90,6 +71,32 @@ export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => 
     },
     whenIdle,
   }
+}
+
+function waitAfter({ sql, log }: Engine, error: unknown): Promise<void> {
+  noteFailure(sql, error)
+  log.warn(
+    { event: 'replies-not-stored', err: error },
+    'replies in progress could not be stored; trying again',
+  )
+  return wait(DATABASE_RETRY)
+}
+
+const newPiece = (run: Run): NewPiece => ({
+  ...nextPiece(run),
+  userId: run.owner.id,
+  cipher: run.owner.cipher,
+  conversationId: run.conversationId,
+  replyId: run.replyId,
+  version: run.version,
+  attempt: ++run.attempts,
+  isFollowed: run.isFollowed,
+})
+
+function pieceStored(engine: Engine, run: Run, { pos, text }: NewPiece): void {
+  run.saved = pos + text.length
+  run.pieceAt = pos
+  publishText(engine, run, run.saved)
 }
 
 /** Tells the other nodes to read these replies, in parts that fit into a notification each. */

@@ -4,7 +4,7 @@ import type { Cipher, Owner } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { piecePlace } from './sealed-message.ts'
 
-type NewPiece = {
+export type NewPiece = {
   userId: string
   cipher: Cipher
   conversationId: string
