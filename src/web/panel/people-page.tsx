@@ -185,30 +185,50 @@ type Asked = 'suspender' | 'encerrar' | 'corrigir' | 'dados' | 'apagar'
 /** Verbs after which the person has less than before. */
 const TAKES: readonly Asked[] = ['suspender', 'encerrar', 'apagar']
 
-/** One button of a row opens the rest; they are open at once where nobody else is listed. */
-function PersonActions({ person, isAlone }: { person: PanelPerson; isAlone: boolean }) {
-  const { email, suspensa, contaDesde, estado, origem, apagaEm } = person
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const [para, setTo] = useState('')
-  const [toggled, setToggled] = useState(false)
-  const isOpen = toggled !== isAlone
-  const done = usePanelAction<'retomar' | 'reenviar', unknown>(
-    (verb) => `/api/painel/pessoas/${verb}`,
-    (_, verb) => peopleCopy.actions.done[verb],
-    { bodyOf: () => ({ email }) },
-  )
-  const withReason = usePanelAction<{ motivo: string }, unknown>(
-    () => `/api/painel/pessoas/${asked}`,
-    () => (asked ? peopleCopy.actions.done[asked] : null),
-    { bodyOf: ({ motivo }) => (asked === 'corrigir' ? { de: email, para, motivo } : { email, motivo }) },
-  )
-  const offered: Asked[] = [
+function verbsFor({ suspensa, contaDesde, estado, origem, apagaEm }: PanelPerson): Asked[] {
+  return [
     ...(contaDesde && !suspensa ? (['suspender'] as const) : []),
     ...(estado === 'terminado' ? [] : (['encerrar'] as const)),
     ...(origem === 'compra' ? (['corrigir'] as const) : []),
     ...(contaDesde ? (['dados'] as const) : []),
     ...(contaDesde && !apagaEm ? (['apagar'] as const) : []),
   ]
+}
+
+/** What needs no reason and takes nothing away. */
+function AtOnce({ person: { email, suspensa, contaDesde, estado } }: { person: PanelPerson }) {
+  const done = usePanelAction<'retomar' | 'reenviar', unknown>(
+    (verb) => `/api/painel/pessoas/${verb}`,
+    (_, verb) => peopleCopy.actions.done[verb],
+    { bodyOf: () => ({ email }) },
+  )
+  const button = (verb: 'retomar' | 'reenviar') => (
+    <Button look="secondary" busy={done.isPending} onClick={() => done.mutate(verb)}>
+      {peopleCopy.actions.names[verb]}
+    </Button>
+  )
+  return (
+    <>
+      {suspensa && button('retomar')}
+      {!contaDesde && estado !== 'terminado' && button('reenviar')}
+      <ActionFailure error={done.error} />
+    </>
+  )
+}
+
+/** One button of a row opens the rest; they are open at once where nobody else is listed. */
+function PersonActions({ person, isAlone }: { person: PanelPerson; isAlone: boolean }) {
+  const { email } = person
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [para, setTo] = useState('')
+  const [toggled, setToggled] = useState(false)
+  const isOpen = toggled !== isAlone
+  const withReason = usePanelAction<{ motivo: string }, unknown>(
+    () => `/api/painel/pessoas/${asked}`,
+    () => (asked ? peopleCopy.actions.done[asked] : null),
+    { bodyOf: ({ motivo }) => (asked === 'corrigir' ? { de: email, para, motivo } : { email, motivo }) },
+  )
+  const offered = verbsFor(person)
   const buttons = (verbs: readonly Asked[]) =>
     verbs.map((verb) => (
       <Button key={verb} look={verb === 'apagar' ? 'danger' : 'secondary'} onClick={() => setAsked(verb)}>
@@ -217,16 +237,7 @@ function PersonActions({ person, isAlone }: { person: PanelPerson; isAlone: bool
     ))
   return (
     <div className="flex flex-wrap gap-2">
-      {suspensa && (
-        <Button look="secondary" busy={done.isPending} onClick={() => done.mutate('retomar')}>
-          {peopleCopy.actions.names.retomar}
-        </Button>
-      )}
-      {!contaDesde && estado !== 'terminado' && (
-        <Button look="secondary" busy={done.isPending} onClick={() => done.mutate('reenviar')}>
-          {peopleCopy.actions.names.reenviar}
-        </Button>
-      )}
+      <AtOnce person={person} />
       {offered.length > 0 && (
         <Button look="quiet" aria-expanded={isOpen} onClick={() => setToggled(!toggled)}>
           {isOpen ? peopleCopy.close : peopleCopy.open}
@@ -239,7 +250,6 @@ function PersonActions({ person, isAlone }: { person: PanelPerson; isAlone: bool
           {buttons(offered.filter((verb) => TAKES.includes(verb)))}
         </div>
       )}
-      <ActionFailure error={done.error} />
       <ReasonDialog
         open={asked !== null}
         title={asked ? `${peopleCopy.actions.names[asked]}: ${email}` : ''}

@@ -140,7 +140,7 @@ function ValuesForm({ path, fields }: { path: `/api/painel/${string}`; fields: r
   const textIn = ({ name, value }: Field) => typed[name] ?? value
   const save = usePanelAction<Record<string, string>, unknown>(
     () => path,
-    () => settingsCopy.saved,
+    () => words.saved,
     { method: 'PUT' },
   )
 
@@ -162,7 +162,7 @@ function ValuesForm({ path, fields }: { path: `/api/painel/${string}`; fields: r
         />
       ))}
       <Button type="submit" look="secondary" className="justify-self-start" busy={save.isPending}>
-        {settingsCopy.save}
+        {words.save}
       </Button>
     </Form>
   )
@@ -180,16 +180,15 @@ function NoticeForm({ notice }: { notice: Notice | null }) {
   )
   const [isTried, setTried] = useState(false)
   const [from, to] = [readLocalMoment(begin), readLocalMoment(end)]
-  const wrong = (isWrong: boolean, sentence: string) => (isTried && isWrong ? sentence : undefined)
 
   const publish = usePanelAction<Notice, unknown>(
     () => PATH,
-    () => settingsCopy.notice.published,
+    () => words.notice.published,
     { method: 'PUT' },
   )
   const remove = usePanelAction<undefined, unknown>(
     () => PATH,
-    () => settingsCopy.notice.removed,
+    () => words.notice.removed,
     { method: 'DELETE', bodyOf: () => undefined },
   )
 
@@ -208,36 +207,24 @@ function NoticeForm({ notice }: { notice: Notice | null }) {
     <Form onSubmit={submit} noValidate className="stack gap-4">
       <ActionFailure error={publish.error ?? remove.error} />
       <TextField
-        label={settingsCopy.notice.text}
+        label={words.notice.text}
         value={text}
         onChange={setText}
         maxLength={NOTICE_MAX}
-        hint={settingsCopy.notice.textHint}
-        error={wrong(!text.trim(), settingsCopy.notice.noText)}
+        hint={words.notice.textHint}
+        error={isTried && !text.trim() ? words.notice.noText : undefined}
       />
       <div className="stack gap-4 sm:grid-cols-2">
-        <TextField
-          label={settingsCopy.notice.begin}
-          value={begin}
-          onChange={setBegin}
-          hint={settingsCopy.notice.momentHint}
-          error={wrong(!from, settingsCopy.notice.wrongMoment)}
-        />
-        <TextField
-          label={settingsCopy.notice.end}
-          value={end}
-          onChange={setEnd}
-          hint={settingsCopy.notice.momentHint}
-          error={wrong(!to, settingsCopy.notice.wrongMoment)}
-        />
+        <MomentField label={words.notice.begin} value={begin} onChange={setBegin} isTried={isTried} />
+        <MomentField label={words.notice.end} value={end} onChange={setEnd} isTried={isTried} />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={publish.isPending} label={settingsCopy.notice.publish} />
+        <Button type="submit" busy={publish.isPending} label={words.notice.publish} />
         {notice && (
           <Button
             look="danger"
             busy={remove.isPending}
-            label={settingsCopy.notice.remove}
+            label={words.notice.remove}
             onClick={() => remove.mutate(undefined, { onSuccess: empty })}
           />
         )}
@@ -245,6 +232,16 @@ function NoticeForm({ notice }: { notice: Notice | null }) {
     </Form>
   )
 }
+
+type MomentFieldProps = { label: string; value: string; onChange: (value: string) => void; isTried: boolean }
+
+const MomentField = ({ isTried, ...field }: MomentFieldProps) => (
+  <TextField
+    {...field}
+    hint={words.notice.momentHint}
+    error={isTried && !readLocalMoment(field.value) ? words.notice.wrongMoment : undefined}
+  />
+)
 
 const DAY_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})[,\s]+(\d{1,2}):(\d{2})$/
 const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})[T\s](\d{2}):(\d{2})(?::\d{2})?$/

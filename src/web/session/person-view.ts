@@ -30,18 +30,14 @@ export function createPersonView(show: ShowPerson) {
   async function refresh(onFailure = fromFailure): Promise<void> {
     latest += 1
     const own = latest
-    const fail = (error: ApiError) => own === latest && show((before) => onFailure(before, error))
-    const late = setTimeout(() => fail(new ApiError('unavailable')), ANSWERED_WITHIN)
-    try {
-      const answer = await fetchSession()
+    const fail = (error: unknown) => own === latest && show((before) => onFailure(before, toApiError(error)))
+    const take = (answer: SessionAnswer) => {
       if (own !== latest) return
       if (answer.ended) forgetPerson(answer.ended)
       settle(fromAnswer(answer, owner))
-    } catch (error) {
-      fail(toApiError(error))
-    } finally {
-      clearTimeout(late)
     }
+    const asked = fetchSession().then(take).catch(fail)
+    await orLate(asked, ANSWERED_WITHIN, () => fail(new ApiError('unavailable')))
   }
 
   const blank = (): void => show((before) => (before.status === 'signed-in' ? { status: 'loading' } : before))
@@ -58,9 +54,7 @@ export function createPersonView(show: ShowPerson) {
     async verify(): Promise<void> {
       const verified = refresh((_, error) => ({ status: 'failed', error }))
       const own = latest
-      const late = setTimeout(() => own === latest && blank(), VERIFIED_WITHIN)
-      await verified
-      clearTimeout(late)
+      await orLate(verified, VERIFIED_WITHIN, () => own === latest && blank())
     },
     /** The session is not the owner's: nothing is shown until it has been read. */
     suspend(): Promise<void> {
@@ -74,6 +68,13 @@ export function createPersonView(show: ShowPerson) {
       settle(LEFT)
     },
   }
+}
+
+/** Waits for the work; calls `late` when it has taken so long. */
+async function orLate(work: Promise<unknown>, limit: number, late: () => void): Promise<void> {
+  const timer = setTimeout(late, limit)
+  await work
+  clearTimeout(timer)
 }
 
 export type PersonView = ReturnType<typeof createPersonView>

@@ -9,9 +9,14 @@ import { usePersonChanges, usePersonState } from '#web/session/person-context.ts
 import { forgetTypedEmail, useTypedEmail } from './typed-email.ts'
 import { FORGOT_FAILURES, LOGIN_FAILURES, useSubmission } from './use-submission.tsx'
 
-const requestLogin = (body: Login) => request<SessionAnswer>('POST', '/api/account/login', { body })
 const requestResetMail = (body: ForgotPassword) =>
   request<LinkAsked>('POST', '/api/account/forgot-password', { body })
+
+async function requestLogin(body: Login): Promise<SessionAnswer> {
+  const answer = await request<SessionAnswer>('POST', '/api/account/login', { body })
+  forgetTypedEmail()
+  return answer
+}
 
 /** Failures that are over by themselves; a link by mail is faster. */
 const WAITS: readonly unknown[] = ['too_many_tries', 'busy']
@@ -41,11 +46,7 @@ export function useLoginForm() {
     mailing.reset()
     await entering.submit({
       problem: loginProblem({ email, password }),
-      async send() {
-        const answer = await requestLogin({ email, password })
-        forgetTypedEmail()
-        enter(answer)
-      },
+      send: async () => enter(await requestLogin({ email, password })),
     })
   }
 

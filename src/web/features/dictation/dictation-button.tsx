@@ -1,5 +1,5 @@
 import { Mic, Square, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DictationAnswer, TranscriptAnswer } from '#domain/api/dictation.ts'
 import { dictationCopy } from '#web/copy/dictation-pt-br.ts'
 import { fetchAs, isRefused, requestAs, toApiError } from '#web/lib/api.ts'
@@ -174,8 +174,7 @@ function useRecording(onWords: (words: string) => void) {
   const [state, setState] = useState<State>('idle')
   const level = useRef<HTMLSpanElement>(null)
   const running = useRef<Recording | null>(null)
-  /** Of what is asked for: the microphone, then the words. */
-  const asking = useRef<AbortController | null>(null)
+  const { ask, giveUp } = useAsking()
   const fail = (message: string, again?: () => void) =>
     toast({
       message,
@@ -183,19 +182,7 @@ function useRecording(onWords: (words: string) => void) {
       ...(again && { action: { label: dictationCopy.again, onSelect: again }, lasts: AGAIN_LASTS }),
     })
 
-  useEffect(
-    () => () => {
-      running.current?.cancel()
-      asking.current?.abort()
-    },
-    [],
-  )
-
-  function ask(): AbortSignal {
-    asking.current?.abort()
-    asking.current = new AbortController()
-    return asking.current.signal
-  }
+  useEffect(() => () => running.current?.cancel(), [])
 
   function show(loudness: number) {
     if (level.current) level.current.style.scale = String(0.4 + loudness * 0.6)
@@ -232,12 +219,27 @@ function useRecording(onWords: (words: string) => void) {
   function cancel() {
     running.current?.cancel()
     running.current = null
-    asking.current?.abort()
+    giveUp()
     show(-1)
     setState('idle')
   }
 
   return { state, level, start, cancel, stop: () => running.current?.stop() }
+}
+
+/** What is asked for, one thing at a time: the microphone, then the words. */
+function useAsking() {
+  const asking = useRef<AbortController | null>(null)
+  const giveUp = useCallback(() => asking.current?.abort(), [])
+  useEffect(() => giveUp, [giveUp])
+
+  function ask(): AbortSignal {
+    giveUp()
+    asking.current = new AbortController()
+    return asking.current.signal
+  }
+
+  return { ask, giveUp }
 }
 
 /** Whether this installation transcribes by itself, and this browser can record. */

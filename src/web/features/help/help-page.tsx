@@ -33,27 +33,7 @@ export function HelpPage({ plan }: { plan: ReactNode }) {
             Você não precisa passar por isso sem ninguém. Ligue de graça, a qualquer hora.
           </p>
 
-          <section aria-labelledby="telefones">
-            <h2 id="telefones" className="sr-only">
-              Telefones de ajuda
-            </h2>
-            <HelpLineList lines={URGENT_LINES} urgent />
-            {plan}
-            <HelpLineList lines={OTHER_LINES} />
-            <p className="mt-4 text-ink-soft">
-              O Aconchego não liga nem avisa ninguém por você. Se for difícil falar, o CVV também atende por
-              chat, em horários que estão no site:{' '}
-              <a
-                href="https://cvv.org.br"
-                target="_blank"
-                rel="noreferrer"
-                className="text-accent underline underline-offset-4"
-              >
-                cvv.org.br
-              </a>
-              .
-            </p>
-          </section>
+          <Telephones plan={plan} />
 
           <nav aria-label="Nesta página" className="mt-6">
             <ul className="flex flex-wrap gap-x-5">
@@ -81,6 +61,30 @@ export function HelpPage({ plan }: { plan: ReactNode }) {
     </div>
   )
 }
+
+const Telephones = ({ plan }: { plan: ReactNode }) => (
+  <section aria-labelledby="telefones">
+    <h2 id="telefones" className="sr-only">
+      Telefones de ajuda
+    </h2>
+    <HelpLineList lines={URGENT_LINES} urgent />
+    {plan}
+    <HelpLineList lines={OTHER_LINES} />
+    <p className="mt-4 text-ink-soft">
+      O Aconchego não liga nem avisa ninguém por você. Se for difícil falar, o CVV também atende por chat, em
+      horários que estão no site:{' '}
+      <a
+        href="https://cvv.org.br"
+        target="_blank"
+        rel="noreferrer"
+        className="text-accent underline underline-offset-4"
+      >
+        cvv.org.br
+      </a>
+      .
+    </p>
+  </section>
+)
 
 const CarePlaces = () => (
   <HelpSection

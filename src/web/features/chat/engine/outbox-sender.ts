@@ -8,8 +8,10 @@ export type OutboxHandlers = {
   /** Reads for danger what may not be sent before other messages. */
   readWaiting: (store: OutboxStore) => Promise<void>
   /** It was refused: the words go back to the person, with the reason and what was read in them, now or before. */
-  giveBack: (item: OutboxItem & Pick<OutboxEntry, 'nivel'>, reason: unknown) => void
+  giveBack: (item: GivenBack, reason: unknown) => void
 }
+
+type GivenBack = OutboxItem & Pick<OutboxEntry, 'nivel'>
 
 const RETRY_FIRST = 1000
 const RETRY_MOST = 10_000
@@ -40,12 +42,9 @@ export function createOutboxSender(store: OutboxStore, { deliver, giveBack, ...h
 
   function afterFailure(item: OutboxItem, error: unknown): boolean {
     const outcome = outcomeOf(error, item)
-    const { nivel } = toApiError(error)
-    // Most failures come without a reading.
-    if (nivel !== 'nenhum') store.setLevel(item, nivel)
+    noteLevel(store, item, error)
     if (outcome.kind === 'give-back') {
-      const given = { ...item, nivel: store.levelOf(item) }
-      if (removeOnce(store, item)) giveBack(given, error)
+      removeOnce(store, item, (given) => giveBack(given, error))
       return true
     }
     store.hold(item, outcome.for)
@@ -70,16 +69,21 @@ export function createOutboxSender(store: OutboxStore, { deliver, giveBack, ...h
       attempt.suspend()
       backoff.cancel()
     },
-    resume(): void {
-      attempt.resume()
-      retry()
-    },
+    resume: inTurn(attempt.resume, retry),
     connectionLost: attempt.connectionLost,
-    connectionBack(): void {
-      attempt.connectionBack()
-      retry()
-    },
+    connectionBack: inTurn(attempt.connectionBack, retry),
   }
+}
+
+const inTurn = (first: () => void, second: () => void) => (): void => {
+  first()
+  second()
+}
+
+/** Most failures come without a reading. */
+function noteLevel(store: OutboxStore, item: OutboxItem, error: unknown): void {
+  const { nivel } = toApiError(error)
+  if (nivel !== 'nenhum') store.setLevel(item, nivel)
 }
 
 /** Sends the oldest item of each conversation until nothing is left but what has to wait. */
@@ -92,11 +96,12 @@ async function sendEach(store: OutboxStore, sendOne: (item: OutboxItem) => Promi
   }
 }
 
-/** False when another tab was refused alike, and has removed it already. */
-function removeOnce(store: OutboxStore, item: OutboxItem): boolean {
+/** Another tab may have been refused alike, and have removed it already. */
+function removeOnce(store: OutboxStore, item: OutboxItem, removed: (given: GivenBack) => void): void {
+  const given = { ...item, nivel: store.levelOf(item) }
   const isHere = store.has(item.id)
   store.remove(item)
-  return isHere
+  if (isHere) removed(given)
 }
 
 /**

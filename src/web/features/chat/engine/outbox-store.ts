@@ -2,7 +2,7 @@ import { isPersonaKey, type PersonaKey } from '#domain/personas/persona.ts'
 import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
 import { ApiError, isFailing, isSessionRefusal, isTransientFailure } from '#web/lib/api.ts'
 import { followEvents } from '#web/lib/follow-events.ts'
-import { keptTexts, UNSENT } from '#web/lib/kept-texts.ts'
+import { type KeptTexts, keptTexts, UNSENT } from '#web/lib/kept-texts.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
 import { createSignal } from '#web/lib/signal.ts'
 
@@ -21,11 +21,8 @@ export function createOutboxStore(personId: string) {
   const waiting = new Map<string, Waiting>()
   const levels = new Map<string, RiskLevel>()
   const own = new Set<string>()
+  const levelOf = ({ id }: OutboxItem): RiskLevel => levels.get(id) ?? 'nenhum'
   const entries = createSignal(read())
-
-  function levelOf({ id }: OutboxItem): RiskLevel {
-    return levels.get(id) ?? 'nenhum'
-  }
 
   function read(): OutboxEntry[] {
     const items = inOrder(kept.all().flatMap(([, stored]) => readItem(stored) ?? []))
@@ -41,13 +38,12 @@ export function createOutboxStore(personId: string) {
   }
 
   const refresh = (): void => entries.set(read())
-  const has = (id: string): boolean => kept.get(id) !== null
 
   return {
     entries: entries.get,
     subscribe: entries.subscribe,
     /** False once this tab or another has removed it. */
-    has,
+    has: (id: string): boolean => kept.get(id) !== null,
     add(item: OutboxItem, waitingFor: Waiting | null): void {
       kept.set(item.id, JSON.stringify(item))
       own.add(item.id)
@@ -56,8 +52,7 @@ export function createOutboxStore(personId: string) {
     },
     hold({ id }: OutboxItem, waitingFor: Waiting): void {
       waiting.set(id, waitingFor)
-      const item = readItem(kept.get(id) ?? '')
-      if (item) kept.set(id, JSON.stringify({ ...item, queued: true }))
+      markQueued(kept, id)
       refresh()
     },
     levelOf,
@@ -77,10 +72,14 @@ export function createOutboxStore(personId: string) {
       for (const { id } of entries.get()) kept.remove(id)
       refresh()
     },
-    followOtherTabs(): () => void {
-      return followEvents(window, { storage: (event) => kept.keyOf(event) !== null && refresh() })
-    },
+    followOtherTabs: () =>
+      followEvents(window, { storage: (event) => kept.keyOf(event) !== null && refresh() }),
   }
+}
+
+function markQueued(kept: KeptTexts, id: string): void {
+  const item = readItem(kept.get(id) ?? '')
+  if (item) kept.set(id, JSON.stringify({ ...item, queued: true }))
 }
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>

@@ -22,16 +22,11 @@ type Deps = {
 
 /** Folds the events of the server into the query cache and the reply store. */
 export function createReceiver({ client, replies, refreshMessages, ...on }: Deps) {
-  /** For how long there has been something here. One of the two clocks stops while the machine sleeps, the other may be set. */
-  const [began, beganByClock] = [performance.now(), Date.now()]
-  const age = () => Math.max(performance.now() - began, Date.now() - beganByClock)
+  const age = createAge()
 
   /** `now` is null when it is gone. */
   function conversationIs(id: string, now: Conversation | null): void {
-    const changed = (list: ConversationPages) =>
-      now ? upsertConversation(list, now) : removeConversation(list, id)
-    client.setQueryData<ConversationPages>(LIST_KEY, (list) => list && changed(list))
-    client.setQueryData<Conversation | null>(conversationKey(id), now)
+    setConversation(client, id, now)
     for (const key of [LIST_KEY, conversationKey(id)]) refetchAfterFetch(client, key)
     if (!now) on.onGone()
   }
@@ -59,34 +54,16 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     remove()
     on.onGone(ids)
     // The answer of a request in progress may be older than this.
-    if (isFetching(client, key))
-      client
-        .getQueryCache()
-        .find({ queryKey: key })
-        ?.promise?.then(remove, () => {})
+    const loading = isFetching(client, key) && client.getQueryCache().find({ queryKey: key })?.promise
+    if (loading) loading.then(remove, () => {})
     if (refreshMessages.isFetching(conversationId)) refreshMessages(conversationId)
-  }
-
-  /**
-   * What is on the screen, or on its way there, may be outdated. Conversations that are not on it are fetched when they
-   * are opened.
-   */
-  function refreshAll(): void {
-    for (const queryKey of [LIST_KEY, ['conversation'], ['caderno'], WELCOME_KEY])
-      refetchAll(client, queryKey)
-    for (const query of client.getQueryCache().findAll({ queryKey: ['messages'] })) {
-      if (query.getObserversCount() === 0) client.removeQueries({ queryKey: query.queryKey, exact: true })
-      else if (query.state.data || isFetching(client, query.queryKey))
-        refreshMessages(String(query.queryKey[1]))
-      else refetchIfFailed(client, query.queryKey)
-    }
   }
 
   /** The stream is there (again): only what was asked for while nothing happened is certain to be current. */
   function greeted(quiet: number | undefined): void {
     const isCurrent = quiet !== undefined && quiet > age()
     if (isCurrent) void client.refetchQueries({ type: 'active', predicate: failedToLoad })
-    else refreshAll()
+    else refreshAll({ client, refreshMessages })
   }
 
   return function receive(event: LiveEvent): void {
@@ -104,6 +81,33 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
 }
 
 export type Receive = ReturnType<typeof createReceiver>
+
+/** For how long there has been something here. One of the two clocks stops while the machine sleeps, the other may be set. */
+function createAge(): () => number {
+  const [began, beganByClock] = [performance.now(), Date.now()]
+  return () => Math.max(performance.now() - began, Date.now() - beganByClock)
+}
+
+function setConversation(client: QueryClient, id: string, now: Conversation | null): void {
+  const changed = (list: ConversationPages) =>
+    now ? upsertConversation(list, now) : removeConversation(list, id)
+  client.setQueryData<ConversationPages>(LIST_KEY, (list) => list && changed(list))
+  client.setQueryData<Conversation | null>(conversationKey(id), now)
+}
+
+/**
+ * What is on the screen, or on its way there, may be outdated. Conversations that are not on it are fetched when they
+ * are opened.
+ */
+function refreshAll({ client, refreshMessages }: Pick<Deps, 'client' | 'refreshMessages'>): void {
+  for (const queryKey of [LIST_KEY, ['conversation'], ['caderno'], WELCOME_KEY]) refetchAll(client, queryKey)
+  for (const query of client.getQueryCache().findAll({ queryKey: ['messages'] })) {
+    if (query.getObserversCount() === 0) client.removeQueries({ queryKey: query.queryKey, exact: true })
+    else if (query.state.data || isFetching(client, query.queryKey))
+      refreshMessages(String(query.queryKey[1]))
+    else refetchIfFailed(client, query.queryKey)
+  }
+}
 
 const waitedFor = new WeakSet<Promise<unknown>>()
 

@@ -24,7 +24,6 @@ export function shareStream(personId: string, { onEvent, onState, onRefused }: S
   const tell = (message: TabMessage) => channel?.postMessage(message)
   let stream: ReturnType<typeof openStream> | null = null
   let up = false
-  let hiddenAt = 0
   let noAnswer: ReturnType<typeof setTimeout> | undefined
 
   function setState(next: boolean): void {
@@ -34,18 +33,7 @@ export function shareStream(personId: string, { onEvent, onState, onRefused }: S
 
   function lead(): () => void {
     clearTimeout(noAnswer)
-    // It passes every event to the other tabs.
-    stream = openStream(personId, {
-      onEvent(event) {
-        onEvent(event)
-        tell({ type: 'event', event })
-      },
-      onState(next) {
-        setState(next)
-        tell({ type: 'state', up: next })
-      },
-      onRefused,
-    })
+    stream = openStream(personId, passedOn({ onEvent, onState: setState, onRefused }, tell))
     return () => {
       stream?.close()
       stream = null
@@ -53,13 +41,10 @@ export function shareStream(personId: string, { onEvent, onState, onRefused }: S
   }
 
   function receive(message: TabMessage): void {
-    if (message.type === 'ask-state') {
-      if (stream) tell({ type: 'state', up })
-      return
-    }
-    clearTimeout(noAnswer)
+    if (message.type !== 'ask-state') clearTimeout(noAnswer)
     if (message.type === 'state') setState(message.up)
-    else onEvent(message.event)
+    else if (message.type === 'event') onEvent(message.event)
+    else if (stream) tell({ type: 'state', up })
   }
 
   function askLeader(): void {
@@ -71,15 +56,10 @@ export function shareStream(personId: string, { onEvent, onState, onRefused }: S
 
   const leadership = electLeader(name, lead)
   const ends = [
-    followEvents(document, {
-      visibilitychange() {
-        const hiddenMs = Date.now() - hiddenAt
-        hiddenAt = Date.now()
-        if (document.visibilityState === 'hidden') return
-        // On a phone the connection may have died unnoticed while the page was hidden.
-        if (stream && hiddenMs > REOPEN_IF_HIDDEN_FOR) stream.reopen()
-        askLeader()
-      },
+    followReturns((hiddenMs) => {
+      // On a phone the connection may have died unnoticed while the page was hidden.
+      if (stream && hiddenMs > REOPEN_IF_HIDDEN_FOR) stream.reopen()
+      askLeader()
     }),
     followEvents(window, {
       offline: () => setState(false),
@@ -94,4 +74,32 @@ export function shareStream(personId: string, { onEvent, onState, onRefused }: S
     leadership.resign()
     channel?.close()
   }
+}
+
+/** What the tab that reads the stream receives, every other tab receives from it. */
+const passedOn = (
+  { onEvent, onState, onRefused }: StreamHandlers,
+  tell: (message: TabMessage) => void,
+): StreamHandlers => ({
+  onEvent(event) {
+    onEvent(event)
+    tell({ type: 'event', event })
+  },
+  onState(up) {
+    onState(up)
+    tell({ type: 'state', up })
+  },
+  onRefused,
+})
+
+/** Calls it when the page is looked at again, with how long it was hidden. */
+function followReturns(returned: (hiddenMs: number) => void): () => void {
+  let changedAt = 0
+  return followEvents(document, {
+    visibilitychange() {
+      const hiddenMs = Date.now() - changedAt
+      changedAt = Date.now()
+      if (document.visibilityState !== 'hidden') returned(hiddenMs)
+    },
+  })
 }

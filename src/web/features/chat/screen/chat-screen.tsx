@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Late, lazyPart } from '#web/lib/lazy-part.tsx'
 import { useTitle } from '#web/lib/router.tsx'
@@ -14,7 +14,7 @@ import { focusComposer } from './composer/focus-composer.ts'
 import { BOX_ID } from './composer/message-box.tsx'
 import { useShortcut } from './keys/use-shortcut.ts'
 import { SidebarPanel } from './sidebar/sidebar-panel.tsx'
-import { useSidebar } from './sidebar/use-sidebar.ts'
+import { type Sidebar, useSidebar } from './sidebar/use-sidebar.ts'
 import { type Selection, useConversation } from './use-conversation.ts'
 import { useVisualViewport } from './use-visual-viewport.ts'
 import { useWelcome, type Welcome, WelcomeFirst } from './welcome.tsx'
@@ -31,11 +31,9 @@ export function ChatScreen({ selectedId }: { selectedId: string | null }) {
   const [picking, setPicking] = useState<'conversation' | 'message' | null>(null)
   const [showsShortcuts, setShowsShortcuts] = useState(false)
   const conversation = selection.state === 'ready' ? selection.conversation : null
-  const overlay = sidebar.narrow && sidebar.open
   // While the PIN is asked for, a title that arrives is not shown either.
   useTitle(useHidden() ? null : conversation?.title || chatCopy.title)
   useVisualViewport()
-  const main = useReturnFocus(overlay)
 
   function create() {
     if (welcome.pending) toast({ message: chatCopy.onboarding.first })
@@ -65,13 +63,7 @@ export function ChatScreen({ selectedId }: { selectedId: string | null }) {
         onNewConversation={create}
         onShortcuts={() => setShowsShortcuts(true)}
       />
-      <div
-        ref={main}
-        inert={overlay}
-        className={`flex min-w-0 flex-1 flex-col pr-[env(safe-area-inset-right)] ${
-          sidebar.open && !sidebar.narrow ? '' : 'pl-[env(safe-area-inset-left)]'
-        }`}
-      >
+      <BesideSidebar sidebar={sidebar}>
         <ChatHeader sidebar={sidebar} conversation={conversation} />
         <AwayLine />
         <ChatMain
@@ -80,13 +72,29 @@ export function ChatScreen({ selectedId }: { selectedId: string | null }) {
           welcome={welcome}
           onNeedsConversation={() => setPicking('message')}
         />
-      </div>
+      </BesideSidebar>
       <Late when={picking !== null}>
         <PersonaPicker picking={picking} onPicked={picked} onClose={() => setPicking(null)} />
       </Late>
       <Late when={showsShortcuts}>
         <ShortcutsDialog open={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
       </Late>
+    </div>
+  )
+}
+
+/** On a narrow screen the sidebar lies over it. */
+function BesideSidebar({ sidebar: { open, narrow }, children }: { sidebar: Sidebar; children: ReactNode }) {
+  const overlay = narrow && open
+  return (
+    <div
+      ref={useReturnFocus(overlay)}
+      inert={overlay}
+      className={`flex min-w-0 flex-1 flex-col pr-[env(safe-area-inset-right)] ${
+        open && !narrow ? '' : 'pl-[env(safe-area-inset-left)]'
+      }`}
+    >
+      {children}
     </div>
   )
 }

@@ -240,30 +240,39 @@ function Step({ exercise, step, place: { at, of }, text, settled, onType, onAsks
           </div>
         )}
       </Card>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" disabled={tooLong}>
-          {at + 1 === of && !step.choices ? words.finish : words.next}
-        </Button>
-        {at > 0 && (
-          <Button look="secondary" onClick={() => onGo(at - 1)}>
-            <Icon of={ArrowLeft} size={18} />
-            {words.previous}
-          </Button>
-        )}
-        <Button
-          look="quiet"
-          className="max-sm:-ml-3"
-          label={words.later}
-          onClick={() => navigate(LIST)}
-          aria-describedby="depois"
-        />
-      </div>
-      <p id="depois" className={`text-ink-soft text-sm ${at > 0 ? 'sr-only' : ''}`}>
-        {words.laterWhat}
-      </p>
+      <StepWays step={step} place={{ at, of }} tooLong={tooLong} onGo={onGo} />
     </Form>
   )
 }
+
+type StepWaysProps = Pick<StepProps, 'step' | 'place' | 'onGo'> & { tooLong: boolean }
+
+/** On, back, or away until later. */
+const StepWays = ({ step, place: { at, of }, tooLong, onGo }: StepWaysProps) => (
+  <>
+    <div className="flex flex-wrap items-center gap-3">
+      <Button type="submit" disabled={tooLong}>
+        {at + 1 === of && !step.choices ? words.finish : words.next}
+      </Button>
+      {at > 0 && (
+        <Button look="secondary" onClick={() => onGo(at - 1)}>
+          <Icon of={ArrowLeft} size={18} />
+          {words.previous}
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        className="max-sm:-ml-3"
+        label={words.later}
+        onClick={() => navigate(LIST)}
+        aria-describedby="depois"
+      />
+    </div>
+    <p id="depois" className={`text-ink-soft text-sm ${at > 0 ? 'sr-only' : ''}`}>
+      {words.laterWhat}
+    </p>
+  </>
+)
 
 const Resting = ({ moment, onOpen, onBack }: { moment: string; onOpen: () => void; onBack: () => void }) => (
   <>

@@ -28,7 +28,7 @@ type Switches = Pick<UnsavedExercise, 'aiMayRead' | 'aiAsks'>
  */
 export function useExercises() {
   const { personId, typed } = useNotebook()
-  const client = useQueryClient()
+  const switchOff = useSwitchOff()
   const query = useQuery(exercisesQuery(personId))
   const unsaved = useUnsaved(typed)
   const { state, run, danger, list, keptNow } = useSendingExercises()
@@ -48,23 +48,9 @@ export function useExercises() {
 
   const isUnsent = (id: string) => unsaved.get(id)?.isNew ?? false
 
-  /** Off from now on on this device; what asks the model waits until the server knows (lib/consent.ts). */
-  function switchOff(id: string, { aiMayRead: _, ...changes }: UnsavedExercise) {
-    keepUnsaved(typed, id, Object.keys(changeOf(changes)).length > 0 ? changes : null)
-    withdrawn.add(personId, `exercises/${id}`)
-    sendInOrder(id, () => sendWithdrawals(personId))
-      .then(() => client.invalidateQueries(exercisesQuery(personId)))
-      .catch(() => {})
-  }
-
-  const fresh = [...unsaved].filter(
-    ([id, one]) => one.isNew && hasWords(one) && !kept?.some((other) => other.id === id),
-  )
-
   return {
     ...query,
-    exercises:
-      kept && [...fresh.map(([id]) => id), ...kept.map(({ id }) => id)].flatMap((id) => find(id) ?? []),
+    exercises: kept && idsOfAll(kept, unsaved).flatMap((id) => find(id) ?? []),
     isUnsent,
     /** Whole in this browser, whatever the list says. */
     isHere: (id: string) => isUnsent(id) || keptOne(id) !== null,
@@ -91,12 +77,35 @@ export function useExercises() {
       }
     },
     remove: useRemoveExercise(list, (exercise) => {
-      const { kind, createdAt, answers, aiMayRead, aiAsks } = exercise
-      const again = Object.entries(answers).map(([step, text]) => [step, { text, before: '' }])
-      const one = { kind, createdAt, isNew: true, answers: Object.fromEntries(again), aiMayRead, aiAsks }
-      keepUnsaved(typed, newId(), one)
+      keepUnsaved(typed, newId(), asNew(exercise))
       void run()
     }),
+  }
+}
+
+/** Those that only this browser has, and then what the server has. */
+function idsOfAll(kept: readonly KeptExercise[], unsaved: ReadonlyMap<string, UnsavedExercise>): string[] {
+  const known = kept.map(({ id }) => id)
+  const fresh = [...unsaved].filter(([id, one]) => one.isNew && hasWords(one) && !known.includes(id))
+  return [...fresh.map(([id]) => id), ...known]
+}
+
+/** One that was removed, to be kept once more. */
+function asNew({ kind, createdAt, answers, aiMayRead, aiAsks }: KeptExercise): UnsavedExercise {
+  const again = Object.entries(answers).map(([step, text]) => [step, { text, before: '' }])
+  return { kind, createdAt, isNew: true, answers: Object.fromEntries(again), aiMayRead, aiAsks }
+}
+
+/** Off from now on on this device; what asks the model waits until the server knows (lib/consent.ts). */
+function useSwitchOff() {
+  const { personId, typed } = useNotebook()
+  const client = useQueryClient()
+  return (id: string, { aiMayRead: _, ...changes }: UnsavedExercise) => {
+    keepUnsaved(typed, id, Object.keys(changeOf(changes)).length > 0 ? changes : null)
+    withdrawn.add(personId, `exercises/${id}`)
+    sendInOrder(id, () => sendWithdrawals(personId))
+      .then(() => client.invalidateQueries(exercisesQuery(personId)))
+      .catch(() => {})
   }
 }
 

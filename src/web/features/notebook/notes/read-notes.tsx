@@ -66,31 +66,7 @@ export function ReadNotes({ conversation, level, onConversation }: ReadNotesProp
         </span>
       </Button>
       <Dialog open={open} title={words.readsDialog} onClose={() => setOpen(false)}>
-        {section === '' ? (
-          <p>{words.readsOff}</p>
-        ) : (
-          <>
-            <p className="text-ink-soft text-sm">{words.readsLead}</p>
-            <ul
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-              tabIndex={0}
-              className="stack max-h-[min(24rem,45dvh)] gap-3 overflow-y-auto rounded-control border border-line bg-paper p-4 [overflow-wrap:anywhere]"
-            >
-              {itemsOf(section).map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-              <li className="border-line border-t pt-3 text-ink-soft text-sm">{words.readsEnd}</li>
-            </ul>
-            <details className="text-sm">
-              <summary className="inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4">
-                {words.readsExactly}
-              </summary>
-              <p className="whitespace-pre-wrap rounded-control border border-line bg-paper p-4 [overflow-wrap:anywhere]">
-                {section}
-              </p>
-            </details>
-          </>
-        )}
+        {section === '' ? <p>{words.readsOff}</p> : <SentNotes section={section} />}
         <p className="text-ink-soft text-sm">{words.readsDanger}</p>
         <Switch on={conversation.notesRead} onChange={choose} label={words.readsHere} />
         <Link to="/caderno#notas" className={`${buttonClass('secondary')} justify-self-start`}>
@@ -100,6 +76,31 @@ export function ReadNotes({ conversation, level, onConversation }: ReadNotesProp
     </>
   )
 }
+
+/** The notes that are sent one by one, and the text to the letter. */
+const SentNotes = ({ section }: { section: string }) => (
+  <>
+    <p className="text-ink-soft text-sm">{words.readsLead}</p>
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="stack max-h-[min(24rem,45dvh)] gap-3 overflow-y-auto rounded-control border border-line bg-paper p-4 [overflow-wrap:anywhere]"
+    >
+      {itemsOf(section).map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+      <li className="border-line border-t pt-3 text-ink-soft text-sm">{words.readsEnd}</li>
+    </ul>
+    <details className="text-sm">
+      <summary className="inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4">
+        {words.readsExactly}
+      </summary>
+      <p className="whitespace-pre-wrap rounded-control border border-line bg-paper p-4 [overflow-wrap:anywhere]">
+        {section}
+      </p>
+    </details>
+  </>
+)
 
 /** The person's notes in it, as they are sent: whole, quoted. */
 const itemsOf = (section: string): string[] =>

@@ -8,7 +8,7 @@ import { parseJson } from '#web/lib/parse-json.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useDanger } from '../danger.tsx'
-import { KEEP_ASKED, KEEP_DRAFTS, useNotebook, useTyped } from '../notebook-context.ts'
+import { KEEP_ASKED, KEEP_DRAFTS, type TypedTexts, useNotebook, useTyped } from '../notebook-context.ts'
 import { type SaveState, useSaving } from '../saving.tsx'
 import { useCreateNote } from './use-notes.ts'
 
@@ -24,7 +24,7 @@ export function useKeeping(onKept: (words: string) => void) {
   const [stored] = useTyped(KEEP_DRAFTS)
   const [lastAsked, setLastAsked] = useState<string | null>(null)
   const { danger, hear } = useDanger()
-  const asked = () => readKeepDrafts(typed.get(KEEP_ASKED))
+  const { asked, put, take, forget } = keepDraftsIn(typed)
   const { state, run, reset } = useSaving(save, () => asked().length > 0)
 
   async function save() {
@@ -36,21 +36,12 @@ export function useKeeping(onKept: (words: string) => void) {
       })
       // What was changed meanwhile is kept before it goes.
       if (asked().some((one) => one.from === from && one.text !== text)) continue
-      take(KEEP_ASKED, from)
-      take(KEEP_DRAFTS, from)
+      forget(from)
       toast({ message: chat.kept, action: { label: chat.see, onSelect: () => navigate('/caderno#notas') } })
       // The dialog stays with the card, except for words that were read, and answered, in their first message.
       const isKnown = foldText(from).includes(foldText(text))
       if (nivel === 'nenhum' || isKnown) onKept(from)
     }
-  }
-
-  function put(key: string, draft: KeepDraft) {
-    typed.set(key, storedDrafts(withDraft(readKeepDrafts(typed.get(key)), draft)))
-  }
-
-  function take(key: string, from: string) {
-    typed.set(key, storedDrafts(withoutDraft(readKeepDrafts(typed.get(key)), { from })))
   }
 
   /** What the words of this message have become so far. */
@@ -78,13 +69,24 @@ export function useKeeping(onKept: (words: string) => void) {
     void run()
   }
 
-  /** It is not wanted: nothing of it stays on this device. */
-  function forget(words: string) {
-    take(KEEP_ASKED, words)
-    take(KEEP_DRAFTS, words)
-  }
-
   return { stateOf, draftOf, change, keep, forget, danger }
+}
+
+/** The drafts that this browser keeps: all of them, and those that are to be notes. */
+function keepDraftsIn(typed: TypedTexts) {
+  const drafts = (key: string) => readKeepDrafts(typed.get(key))
+  const take = (key: string, from: string) =>
+    typed.set(key, storedDrafts(withoutDraft(drafts(key), { from })))
+  return {
+    asked: () => drafts(KEEP_ASKED),
+    put: (key: string, draft: KeepDraft) => typed.set(key, storedDrafts(withDraft(drafts(key), draft))),
+    take,
+    /** Nothing of it stays on this device. */
+    forget(from: string): void {
+      take(KEEP_ASKED, from)
+      take(KEEP_DRAFTS, from)
+    },
+  }
 }
 
 /** Words of a message (`from`) as they are being made into a note. */

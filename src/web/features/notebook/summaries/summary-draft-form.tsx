@@ -52,9 +52,49 @@ function SummaryDraftForm({ conversationId, onDone }: SummaryDraftFormProps) {
   return <ReadyDraft conversationId={conversationId} draft={draft} lead={draft.state.lead} onDone={onDone} />
 }
 
-type ReadyDraftProps = SummaryDraftFormProps & { draft: ReturnType<typeof useSummaryDraft>; lead: string }
+type Draft = ReturnType<typeof useSummaryDraft>
+type ReadyDraftProps = SummaryDraftFormProps & { draft: Draft; lead: string }
 
-function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: ReadyDraftProps) {
+function ReadyDraft({ conversationId, draft, lead, onDone }: ReadyDraftProps) {
+  const { text, setText } = draft
+  const { state, run, danger, isKept, proposed, discard, answer } = useKeepDraft(
+    conversationId,
+    draft,
+    onDone,
+  )
+  const busy = state.kind === 'saving'
+  const off = isBlank(text) || text.length > SUMMARY_MAX
+
+  return (
+    <div className="stack gap-4">
+      {isKept ? (
+        <p role="status">{words.kept}</p>
+      ) : (
+        <Form onSubmit={() => !busy && !off && run()} className="stack gap-4">
+          <p className="text-ink-soft text-sm">{lead}</p>
+          <TextArea label={words.draft} text={text} onChange={setText} max={SUMMARY_MAX} rows={8} />
+          <SaveNotice state={state} />
+          <KeepActions
+            keep={busy ? notebookCopy.typing.saving : words.keep}
+            busy={busy}
+            disabled={off}
+            other={words.discard}
+            onOther={discard}
+          />
+          <DangerCard danger={danger} />
+        </Form>
+      )}
+      <ProposedLines lines={proposed.lines} onAnswer={answer} />
+      <section aria-label={notebookCopy.who} className="stack gap-3 border-line border-t pt-4">
+        <h3 className="font-semibold">{notebookCopy.who}</h3>
+        <WaysOut />
+      </section>
+    </div>
+  )
+}
+
+/** Keeps the draft as a summary, and then what still waits: lines that are proposed as notes, or a card. */
+function useKeepDraft(conversationId: string, { text, setText }: Draft, onDone: () => void) {
   const { typed } = useNotebook()
   const { create } = useSummaries({ enabled: false })
   const toast = useToast()
@@ -64,8 +104,6 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
   const proposed = useProposalsOf(conversationId)
   // The summary is kept, and lines still wait for an answer.
   const [isKept, setIsKept] = useState(false)
-  const busy = state.kind === 'saving'
-  const off = isBlank(text) || text.length > SUMMARY_MAX
 
   async function save() {
     const { nivel } = await hear(id, text, create({ id, conversationId, text }))
@@ -94,32 +132,7 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
     if (proposed.lines.length === 1 && isKept) onDone()
   }
 
-  return (
-    <div className="stack gap-4">
-      {isKept ? (
-        <p role="status">{words.kept}</p>
-      ) : (
-        <Form onSubmit={() => !busy && !off && run()} className="stack gap-4">
-          <p className="text-ink-soft text-sm">{lead}</p>
-          <TextArea label={words.draft} text={text} onChange={setText} max={SUMMARY_MAX} rows={8} />
-          <SaveNotice state={state} />
-          <KeepActions
-            keep={busy ? notebookCopy.typing.saving : words.keep}
-            busy={busy}
-            disabled={off}
-            other={words.discard}
-            onOther={discard}
-          />
-          <DangerCard danger={danger} />
-        </Form>
-      )}
-      <ProposedLines lines={proposed.lines} onAnswer={answer} />
-      <section aria-label={notebookCopy.who} className="stack gap-3 border-line border-t pt-4">
-        <h3 className="font-semibold">{notebookCopy.who}</h3>
-        <WaysOut />
-      </section>
-    </div>
-  )
+  return { state, run, danger, isKept, proposed, discard, answer }
 }
 
 type SummarizeDialogProps = { conversationId: string | null; onClose: () => void }

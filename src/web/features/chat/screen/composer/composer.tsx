@@ -6,7 +6,7 @@ import { canPressSend } from '#domain/chat/predicates.ts'
 import { farewellCopy } from '#web/copy/away-pt-br.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import type { Refused } from '#web/features/chat/engine/delivery.ts'
-import { editKey, NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
+import { type Editing, editKey, NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Link } from '#web/lib/router.tsx'
 import { PlanNotice, RenewLink } from '#web/session/plan-notice.tsx'
@@ -40,21 +40,11 @@ export function Composer({ conversationId, onNeedsConversation }: ComposerProps)
   const [text, setText] = useDraft(edit ? editKey(key, edit.messageId) : key)
   const reply = useLastReply(conversationId)
   const view = useReplyState(reply)
-  const reasons = useSignal(refusals)
-  const refusal = reasons.get(key)
+  const refusal = useSignal(refusals).get(key)
   const noticeId = useId()
 
-  const isPressable = canPressSend({
-    text,
-    conversationSelected: conversationId !== null,
-    // The last message can be edited while its reply is paused, too.
-    replyStatus: edit && view?.status === 'pausada' ? null : (view?.status ?? null),
-    revealing: view?.revealing ?? false,
-  })
-  // What is edited and refused would become the next message.
-  const canSend = edit ? isPressable && !edit.sending && text.length <= MESSAGE_MAX : isPressable
-
   const clearRefusal = () => refusals.remove(key)
+  const cancelEdit = () => late(({ cancelEditing }, { chat }) => cancelEditing(chat, key))
 
   function send() {
     clearRefusal()
@@ -83,17 +73,12 @@ export function Composer({ conversationId, onNeedsConversation }: ComposerProps)
             inDanger={(reply?.nivel ?? 'nenhum') !== 'nenhum'}
           />
         )}
-        {edit && (
-          <EditingNotice
-            busy={edit.sending}
-            onCancel={() => late(({ cancelEditing }, { chat }) => cancelEditing(chat, key))}
-          />
-        )}
+        {edit && <EditingNotice busy={edit.sending} onCancel={cancelEdit} />}
         <LengthNotice id={noticeId} length={text.length} />
         <MessageBox
           text={text}
           onChange={type}
-          canSend={canSend}
+          canSend={maySend(text, conversationId, view, edit)}
           onSend={send}
           voice={voice?.((words) => type(appendWords(text, words)))}
           describedBy={noticeId}
@@ -105,6 +90,23 @@ export function Composer({ conversationId, onNeedsConversation }: ComposerProps)
       </div>
     </div>
   )
+}
+
+function maySend(
+  text: string,
+  conversationId: string | null,
+  view: ReturnType<typeof useReplyState>,
+  edit: Editing | undefined,
+): boolean {
+  const isPressable = canPressSend({
+    text,
+    conversationSelected: conversationId !== null,
+    // The last message can be edited while its reply is paused, too.
+    replyStatus: edit && view?.status === 'pausada' ? null : (view?.status ?? null),
+    revealing: view?.revealing ?? false,
+  })
+  // What is edited and refused would become the next message.
+  return edit ? isPressable && !edit.sending && text.length <= MESSAGE_MAX : isPressable
 }
 
 /** Where the box was, after the farewell to somebody under 18. */

@@ -86,15 +86,7 @@ function useReading(bar: RefObject<HTMLElement | null>, onEnd: () => void) {
       const voice = speechSynthesis && (await findLocalVoice(speechSynthesis))
       if (!here) return
       if (!voice || !message) return setState('no-voice')
-      const passages = passagesIn(message)
-      reader.current = createReader({
-        synthesis: speechSynthesis,
-        voice,
-        sentences: passages.map(({ say }) => say),
-        speed: rememberedSpeed(),
-        onSentence: (index) => markPassage(passages[index] ?? null),
-        onEnd: (how) => (how === 'ended' ? onEnd() : setState('failed')),
-      })
+      reader.current = readerOf(message, voice, (how) => (how === 'ended' ? onEnd() : setState('failed')))
       reader.current.go()
       setState('reading')
     }
@@ -121,10 +113,7 @@ function useReading(bar: RefObject<HTMLElement | null>, onEnd: () => void) {
     }
   }, [bar, onEnd])
 
-  // The button that was pressed has gone.
-  useEffect(() => {
-    if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
-  }, [bar])
+  useTakeFocus(bar)
 
   return {
     state,
@@ -140,6 +129,25 @@ function useReading(bar: RefObject<HTMLElement | null>, onEnd: () => void) {
       reader.current?.setSpeed(next)
     },
   }
+}
+
+function readerOf(message: Element, voice: SpeechSynthesisVoice, onEnd: (how: 'ended' | 'failed') => void) {
+  const passages = passagesIn(message)
+  return createReader({
+    synthesis: window.speechSynthesis,
+    voice,
+    sentences: passages.map(({ say }) => say),
+    speed: rememberedSpeed(),
+    onSentence: (index) => markPassage(passages[index] ?? null),
+    onEnd,
+  })
+}
+
+/** The button that was pressed has gone. */
+function useTakeFocus(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
+  }, [bar])
 }
 
 /** Ends it when a message is sent, another reply begins, or the PIN is asked for. */

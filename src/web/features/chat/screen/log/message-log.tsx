@@ -28,10 +28,7 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
   const { id, style, title } = conversation
   const { openMenu, menu } = useMenuOfLog()
   const log = useMessageLog(id, exists, openMenu)
-  const { afterMessages } = useChatExtras()
   const { scroller, messages, pages, drawn, reply, isEmpty, windowed } = log
-  // What counts a person's use is loaded once there is some.
-  const isUsed = useSignal(lastPress) !== null
 
   return (
     <MessageMenuContext value={openMenu}>
@@ -72,25 +69,39 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
             {windowed ? (
               <MoreMessages which="later" busy={log.loadingLater} onNear={log.loadLater} />
             ) : (
-              <>
-                <PendingMessages entries={log.pending} />
-                {log.pending.length === 0 && afterMessages?.(log.newestPage)}
-                {conversation.keptHours !== null && <KeptLine conversation={conversation} />}
-                {isUsed && <UsageLines quiet={usesProtocol(reply?.nivel ?? 'nenhum')} />}
-              </>
+              <LogEnd log={log} conversation={conversation} />
             )}
           </div>
         </div>
-        {log.away && (
-          <button type="button" onClick={() => log.toEnd('smooth')} className="to-end floating animate-rise">
-            <Icon of={ArrowDown} size={18} />
-            {chatCopy.messages.toEnd}
-          </button>
-        )}
+        {log.away && <ToEnd onGo={() => log.toEnd('smooth')} />}
         <Announcer reply={reply} />
         {menu}
       </div>
     </MessageMenuContext>
+  )
+}
+
+const ToEnd = ({ onGo }: { onGo: () => void }) => (
+  <button type="button" onClick={onGo} className="to-end floating animate-rise">
+    <Icon of={ArrowDown} size={18} />
+    {chatCopy.messages.toEnd}
+  </button>
+)
+
+type LogEndProps = { log: ReturnType<typeof useMessageLog>; conversation: Conversation }
+
+/** What follows the newest message. */
+function LogEnd({ log: { pending, newestPage, reply }, conversation }: LogEndProps) {
+  const { afterMessages } = useChatExtras()
+  // What counts a person's use is loaded once there is some.
+  const isUsed = useSignal(lastPress) !== null
+  return (
+    <>
+      <PendingMessages entries={pending} />
+      {pending.length === 0 && afterMessages?.(newestPage)}
+      {conversation.keptHours !== null && <KeptLine conversation={conversation} />}
+      {isUsed && <UsageLines quiet={usesProtocol(reply?.nivel ?? 'nenhum')} />}
+    </>
   )
 }
 

@@ -60,13 +60,7 @@ export function useMessageLog(conversationId: string, exists: boolean, openMenu:
   })
   useSkipKeys(reply?.id ?? null)
   useMessagePress(scroller, openMenu)
-  const goToEnd = useGoToEnd(windowed, close, toEnd)
-
-  // What the person has just written is where they want to be.
-  const newest = pending.at(-1)?.id
-  useLayoutEffect(() => {
-    if (newest) goToEnd()
-  }, [newest, goToEnd])
+  const goToEnd = useGoToEnd(pending.at(-1)?.id, windowed, close, toEnd)
 
   return {
     scroller,
@@ -101,8 +95,16 @@ function usePrinting(): boolean {
   return printing
 }
 
-/** The way to the newest message; out of a window it is loaded already, and drawn a moment later. */
-function useGoToEnd(windowed: boolean, close: () => void, toEnd: (behavior?: ScrollBehavior) => void) {
+/**
+ * The way to the newest message; out of a window it is loaded already, and drawn a moment later. It is taken at once when the
+ * person writes: `written` is the id of their last message that is still leaving.
+ */
+function useGoToEnd(
+  written: string | undefined,
+  windowed: boolean,
+  close: () => void,
+  toEnd: (behavior?: ScrollBehavior) => void,
+) {
   const state = useRef({ windowed, leaving: false })
   useLayoutEffect(() => {
     state.current.windowed = windowed
@@ -111,7 +113,7 @@ function useGoToEnd(windowed: boolean, close: () => void, toEnd: (behavior?: Scr
     toEnd()
   }, [windowed, toEnd])
 
-  return useCallback(
+  const goToEnd = useCallback(
     (behavior?: ScrollBehavior) => {
       state.current.leaving = state.current.windowed
       if (state.current.windowed) close()
@@ -119,6 +121,10 @@ function useGoToEnd(windowed: boolean, close: () => void, toEnd: (behavior?: Scr
     },
     [close, toEnd],
   )
+  useLayoutEffect(() => {
+    if (written) goToEnd()
+  }, [written, goToEnd])
+  return goToEnd
 }
 
 const AT_ONCE = 6

@@ -33,48 +33,9 @@ export function useScrollAnchor(
     const view = scroller.current
     const inside = content.current
     if (!view || !inside) return
-    let state = readState(view, anchor.current)
-
-    const note = () => {
-      state = readState(view, anchor.current)
-      setAway(!shown.current.isEmpty && distanceToEnd(state) > FAR)
-    }
-    const stay = () => {
-      // Parts above and below may change so that the whole stays as high as it was. Observing one again reports it again.
-      for (const part of inside.children) if (!observed.has(part)) observer.observe(part)
-      for (const part of inside.children) observed.add(part)
-      if (anchor.current?.kind === 'message') showMessage(view, anchor.current.id)
-      else if (anchor.current && !shown.current.isEmpty) view.scrollTop = view.scrollHeight
-      note()
-    }
-    const scrolled = () => {
-      const now = readState(view, anchor.current)
-      if (anchor.current?.kind === 'message') {
-        if (!movedByPerson(state, now)) return stay()
-        anchor.current = null
-      }
-      const follows = !shown.current.windowed && followsEnd(anchor.current === END, state, now)
-      anchor.current = follows ? END : null
-      note()
-    }
-    // Heights that change while a person scrolls would take them back. A drag of the scrollbar begins on the scroller itself.
-    const letGo = ({ type, target }: Event) => {
-      if (anchor.current?.kind !== 'message' || (type === 'pointerdown' && target !== view)) return
-      anchor.current = null
-      note()
-    }
-
-    const observed = new WeakSet<Element>()
-    const observer = new ResizeObserver(stay)
-    observer.observe(view)
-    observer.observe(inside)
-    stayNow.current = stay
-    const byHand = { wheel: letGo, touchmove: letGo, keydown: letGo, pointerdown: letGo }
-    const unfollow = followEvents(view, { scroll: scrolled, ...byHand }, { passive: true })
-    return () => {
-      observer.disconnect()
-      unfollow()
-    }
+    const kept = keepAnchored(view, inside, { anchor, shown, setAway })
+    stayNow.current = kept.stay
+    return kept.end
   }, [scroller, content])
 
   const toEnd = useCallback(
@@ -93,6 +54,58 @@ export function useScrollAnchor(
   }, [])
 
   return { away, toEnd, holdMessage }
+}
+
+type Kept = {
+  anchor: RefObject<Anchor>
+  shown: RefObject<{ windowed: boolean; isEmpty: boolean }>
+  setAway: (away: boolean) => void
+}
+
+/** Follows the sizes and the scrolling of a view; `stay` brings what is anchored into it again. */
+function keepAnchored(view: HTMLElement, inside: HTMLElement, { anchor, shown, setAway }: Kept) {
+  let state = readState(view, anchor.current)
+
+  const note = () => {
+    state = readState(view, anchor.current)
+    setAway(!shown.current.isEmpty && distanceToEnd(state) > FAR)
+  }
+  const stay = () => {
+    // Parts above and below may change so that the whole stays as high as it was. Observing one again reports it again.
+    for (const part of inside.children) if (!observed.has(part)) observer.observe(part)
+    for (const part of inside.children) observed.add(part)
+    if (anchor.current?.kind === 'message') showMessage(view, anchor.current.id)
+    else if (anchor.current && !shown.current.isEmpty) view.scrollTop = view.scrollHeight
+    note()
+  }
+  const scrolled = () => {
+    const now = readState(view, anchor.current)
+    if (anchor.current?.kind === 'message') {
+      if (!movedByPerson(state, now)) return stay()
+      anchor.current = null
+    }
+    const follows = !shown.current.windowed && followsEnd(anchor.current === END, state, now)
+    anchor.current = follows ? END : null
+    note()
+  }
+  // Heights that change while a person scrolls would take them back. A drag of the scrollbar begins on the scroller itself.
+  const letGo = ({ type, target }: Event) => {
+    if (anchor.current?.kind !== 'message' || (type === 'pointerdown' && target !== view)) return
+    anchor.current = null
+    note()
+  }
+
+  const observed = new WeakSet<Element>()
+  const observer = new ResizeObserver(stay)
+  observer.observe(view)
+  observer.observe(inside)
+  const byHand = { wheel: letGo, touchmove: letGo, keydown: letGo, pointerdown: letGo }
+  const unfollow = followEvents(view, { scroll: scrolled, ...byHand }, { passive: true })
+  const end = () => {
+    observer.disconnect()
+    unfollow()
+  }
+  return { stay, end }
 }
 
 export const findMessageElement = (view: HTMLElement, id: string): HTMLElement | null =>

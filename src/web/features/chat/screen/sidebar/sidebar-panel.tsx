@@ -1,5 +1,5 @@
 import { ArrowLeft, Keyboard, NotebookText, PanelLeftClose, Plus, Search, UserRound } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
@@ -58,19 +58,7 @@ export function SidebarPanel(props: SidebarPanelProps) {
           onNewConversation={onNewConversation}
           onSearch={searching ? endSearch : sidebar.search}
         />
-        {searching && (
-          <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-4">
-            <Button
-              look="quiet"
-              icon={ArrowLeft}
-              iconSize={18}
-              label={words.endSearch}
-              onClick={endSearch}
-              className="-ml-1 !px-2 text-sm"
-            />
-            {search?.(closeIfOver)}
-          </div>
-        )}
+        {searching && <SearchArea onEnd={endSearch}>{search?.(closeIfOver)}</SearchArea>}
         <nav
           aria-label={words.label}
           hidden={searching}
@@ -83,6 +71,20 @@ export function SidebarPanel(props: SidebarPanelProps) {
     </>
   )
 }
+
+const SearchArea = ({ onEnd, children }: { onEnd: () => void; children: ReactNode }) => (
+  <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-4">
+    <Button
+      look="quiet"
+      icon={ArrowLeft}
+      iconSize={18}
+      label={chatCopy.sidebar.endSearch}
+      onClick={onEnd}
+      className="-ml-1 !px-2 text-sm"
+    />
+    {children}
+  </div>
+)
 
 /** The ways to other pages, and the list of shortcuts for people with a keyboard. */
 function SidebarFoot({ onShortcuts }: { onShortcuts: () => void }) {
