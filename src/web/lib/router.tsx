@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useNeeded } from './use-needed.ts'
 
 export type Location = {
   path: string
@@ -84,11 +85,7 @@ export function Router({ preload, prerendered, children }: RouterProps) {
   )
 }
 
-export function useLocation(): Location {
-  const location = useContext(LocationContext)
-  if (!location) throw new Error('useLocation needs a Router above it')
-  return location
-}
+export const useLocation = (): Location => useNeeded(LocationContext)
 
 export const usePreload = (): Preload => useContext(PreloadContext)
 

@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
+import { createContext, type ReactNode, useRef, useState } from 'react'
 import type { Done } from '#domain/api/account.ts'
 import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
 import { isSessionRefusal, requestAs } from '#web/lib/api.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import { Late, lazyPart } from '#web/lib/lazy-part.tsx'
+import { useNeeded } from '#web/lib/use-needed.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { usePersonChanges, useSignedInPerson } from './person-context.tsx'
 
@@ -78,11 +79,7 @@ export function LeavingProvider({ deliver, children }: LeavingProviderProps) {
   )
 }
 
-export function useLeaving(): Leaving {
-  const leaving = useContext(LeavingContext)
-  if (!leaving) throw new Error('useLeaving needs a LeavingProvider above it')
-  return leaving
-}
+export const useLeaving = (): Leaving => useNeeded(LeavingContext)
 
 /** Ends the person's session of this browser. A failure is first retried quietly. */
 async function endSession(personId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { flushSync } from 'react-dom'
 import type { Person } from '#domain/account/person.ts'
 import { blankPerson } from '#web/lib/person-memory.ts'
+import { useNeeded } from '#web/lib/use-needed.ts'
 import { createPersonKeeper, type PersonKeeper } from './person-keeper.ts'
 import type { PersonState } from './person-view.ts'
 
@@ -35,8 +36,4 @@ export function useSignedInPerson(): Person {
   return state.person
 }
 
-export function usePersonChanges(): PersonKeeper['changes'] {
-  const changes = useContext(ChangesContext)
-  if (!changes) throw new Error('usePersonChanges needs a PersonProvider above it')
-  return changes
-}
+export const usePersonChanges = (): PersonKeeper['changes'] => useNeeded(ChangesContext)

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { useNeeded } from '#web/lib/use-needed.ts'
 import type { NotebookRequests } from './notebook-requests.ts'
 
 /** What is typed and not yet kept, by key. It survives a reload and goes with the sign-out. */
@@ -27,11 +28,7 @@ export type Notebook = {
 
 export const NotebookContext = createContext<Notebook | null>(null)
 
-export function useNotebook(): Notebook {
-  const notebook = useContext(NotebookContext)
-  if (!notebook) throw new Error('useNotebook needs a NotebookContext above it')
-  return notebook
-}
+export const useNotebook = (): Notebook => useNeeded(NotebookContext)
 
 /** What is being typed under this key, and how to change it. */
 export function useTyped(key: string): [string, (text: string) => void] {

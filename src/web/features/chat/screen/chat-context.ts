@@ -4,14 +4,11 @@ import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Chat } from '#web/features/chat/engine/chat.ts'
 import type { OutboxEntry } from '#web/features/chat/engine/outbox-store.ts'
 import type { Signal } from '#web/lib/signal.ts'
+import { useNeeded } from '#web/lib/use-needed.ts'
 
 export const ChatContext = createContext<Chat | null>(null)
 
-export function useChat(): Chat {
-  const chat = useContext(ChatContext)
-  if (!chat) throw new Error('useChat needs the chat page above it')
-  return chat
-}
+export const useChat = (): Chat => useNeeded(ChatContext)
 
 /** What other features have in the chat, each where it belongs. */
 export type ChatExtras = {
