@@ -156,6 +156,9 @@ describe('in a folder', () => {
     )
     expect(stdout).not.toContain(ANA)
     expect(readdirSync(server.dataDir).filter((name) => name.startsWith('ensaio'))).toEqual([])
+    const { sql, close } = await openDatabase({ databaseUrl: undefined, dataDir: server.dataDir })
+    expect(await savedCopies.state(sql)).toMatchObject({ rehearsedAt: expect.any(Date) })
+    await close()
   })
 
   test('with --tudo a rehearsal opens everything, and shows when something does not open', async () => {

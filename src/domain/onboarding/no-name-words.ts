@@ -10,9 +10,9 @@ ja ainda sempre nunca jamais nao n sim talvez muito muita muitos muitas mais men
 todos todas nada ninguem alguem algum alguma nenhum nenhuma outro outra mesmo mesma bem mal pior melhor hoje ontem amanha
 agora depois antes aqui ali la ai cade la cada apenas quase assim entao ne ta
 oi oie ola opa ok okay claro certo beleza blz legal obrigada obrigado valeu aff nossa puxa ai ah eh hum tchau
-salve eae bao fulano fulana beltrano ciclano usuario visitante cliente paciente anonimo so somente
+salve eae bao fulano fulana beltrano ciclano usuario visitante cliente paciente anonimo segredo so somente
 obg obgd vlw tmj flw bjs bjo sla ata atah menu volta voltar cancela cancelar sair senha login atendente reembolso suporte
-alo hey hi hello eai iai fala falae segunda-feira terca-feira quarta-feira quinta-feira sexta-feira sabado domingo
+alo ei hey hi hello eai iai fala falae segunda-feira terca-feira quarta-feira quinta-feira sexta-feira sabado domingo
 qualquer gratis normal pronto pronta show top massa bora partiu pula proximo proxima entendi desculpa desculpe licenca
 perdoe cara vei veio moca moco doutor doutora querido senhor senhora tipo vish vixe eita oxe ue uai putz caramba
 credo amem namaste misericordia positivo negativo afirmativo jura serio verdade mentira
@@ -88,7 +88,7 @@ aposentadoria rotina correria foco falta excesso memoria esquecimento autocobran
 infertilidade sogra sogro cunhada cunhado nora genro madrasta padrasto enteado enteada neta tio vizinho vizinha
 vizinhos barulho violencia assalto acidente hospital exame exames consulta cirurgia chuva frio calor cidade bairro conselho
 conselhos pergunta perguntas resposta duvida duvidas conversa papo companhia escuta silencio lagrima lagrimas alivio paz
-leve leveza calma tranquila tranquilo curiosa curioso curiosidade segredo motorista policial vendedora vendedor
+leve leveza calma tranquila tranquilo curiosa curioso curiosidade motorista policial vendedora vendedor
 brasileira brasileiro catolica catolico evangelica evangelico espirita umbandista crista cristao ateu budista virgem hetero
 bissexual primeira vez vezes surto surtos grito gritos soco tapa agressao abuso estupro suicidio suicida morte enterro velorio
 hipocondria obesidade concurseira concurseiro universitaria universitario caminhoneira caminhoneiro taurina geminiana leonina escorpiana

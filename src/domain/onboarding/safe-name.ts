@@ -86,7 +86,8 @@ function nameAtStart(words: readonly string[], others: ReadonlySet<string>): str
 function wholeName(words: readonly string[]): string {
   const isName = words.every((word, at) =>
     PARTICLES.test(word)
-      ? at > 0 && at < words.length - 1
+      ? at < words.length - 1 &&
+        (at > 0 || (isOfSaint(words, 1) && /^D.*\p{Lu}\p{Ll}/u.test(words.join(' '))))
       : isOfName(word, at, CONTENT_WORDS) || isOfSaint(words, at) || isOfKin(words, at),
   )
   return isName ? lasts(words) : ''

@@ -7,11 +7,12 @@ import { ERASED_LIST, type ErasedList } from '#server/features/backup/erased-lis
 import { makeNightlyCopy } from '#server/features/backup/nightly-copy.ts'
 import { rehearseRestore } from '#server/features/backup/rehearse-restore.ts'
 import { restoreBackup } from '#server/features/backup/store/backup.ts'
+import { copies } from '#server/features/backup/store/last-backup.ts'
 import { createAuditLogEnd } from '#server/features/operators/audit-log.ts'
 import { operators } from '#server/features/operators/store/operators.ts'
 import { type Keep, readBucketPlace, readKeep } from '#server/platform/backup-place.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import { type Command, Misuse, type Telling, withOpenDatabase } from './run-command.ts'
+import { type Command, hasDatabase, Misuse, type Telling, withOpenDatabase } from './run-command.ts'
 
 const USAGE = `Uso: npm run backup -- COMANDO ARQUIVO|PASTA|s3://BUCKET/PREFIXO [OPÇÕES]
   save      guarda todo o banco em ARQUIVO (.gz), ou em PASTA com data e hora no nome, com o servidor em uso
@@ -20,7 +21,7 @@ const USAGE = `Uso: npm run backup -- COMANDO ARQUIVO|PASTA|s3://BUCKET/PREFIXO 
   restore   põe o que está em ARQUIVO, ou na cópia mais nova de s3://, em um banco vazio
               --chave ARQUIVO   a chave do age, se a cópia está cifrada
   rehearse  ensaia: restaura ARQUIVO, ou a cópia mais nova de PASTA, em um banco só para isso, abre o que está
-            cifrado, conta o que achou e apaga tudo; o banco em uso não é tocado
+            cifrado, conta o que achou e apaga tudo; no banco em uso só a hora do ensaio é anotada
               --chave ARQUIVO
               --tudo       abre tudo o que está cifrado, não só as mensagens mais novas
   nightly   a cópia da noite (BACKUP_TO, BACKUP_AT), se ainda falta, e uma vez por semana o ensaio; o servidor a faz sozinho
@@ -147,6 +148,8 @@ async function rehearse(
   const settings = readSettings()
   const { file, content } = await openCopy(place, settings, { keyFile, newest: true })
   const found = await untilStopped((signal) => rehearseRestore(settings, content, signal, { everything }))
+  // Where only copies are kept there is nothing in use; an older version has no place to note it.
+  if (hasDatabase(settings)) await withDatabaseInUse(settings, copies.noteRehearsed).catch(() => {})
   const seconds = ((Date.now() - began) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
   say(`${file} se restaura.`)
   say(`Pessoas: ${found.people}; conversas: ${found.conversations}; mensagens: ${found.messages}.`)

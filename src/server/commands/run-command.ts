@@ -77,6 +77,10 @@ function readSettings(): Settings {
   return readEnv(process.env)
 }
 
+/** Whether there is one to open: opening the private database would make one. */
+export const hasDatabase = ({ databaseUrl, dataDir }: Settings): boolean =>
+  databaseUrl !== undefined || existsSync(path.join(dataDir, 'postgres', 'PG_VERSION'))
+
 /** Opens the database as the server does, also while the server uses it. */
 export async function withOpenDatabase<T>(
   settings: Settings,

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { missingOf, type Settings } from '#server/env.ts'
 import { openMasterRing } from '#server/features/keys/master-ring.ts'
 import { createPublicSettings } from '#server/features/public-settings/public-settings.ts'
@@ -13,7 +11,7 @@ import { lastMigration } from '#server/platform/db/migrate.ts'
 import { createLog } from '#server/platform/log.ts'
 import { programVersion, versionText } from '#server/platform/program-version.ts'
 import { schema } from '#server/schema.ts'
-import { type Command, Misuse, type Telling, withOpenDatabase } from './run-command.ts'
+import { type Command, hasDatabase, Misuse, type Telling, withOpenDatabase } from './run-command.ts'
 
 const USAGE = `Uso: npm run situacao
   mostra em uma tela como está esta instalação, sem conteúdo e sem e-mails
@@ -24,10 +22,7 @@ const HEALTH_TIMEOUT = 3_000
 async function act(args: string[], readSettings: () => Settings, telling: Telling): Promise<string[]> {
   if (args.length > 0) throw new Misuse()
   const settings = readSettings()
-  const { databaseUrl, dataDir } = settings
-  // Opening the private database would make one.
-  if (!databaseUrl && !existsSync(path.join(dataDir, 'postgres', 'PG_VERSION')))
-    throw new Error(`Ainda não há banco em ${dataDir}: npm start o cria.`)
+  if (!hasDatabase(settings)) throw new Error(`Ainda não há banco em ${settings.dataDir}: npm start o cria.`)
   const machine = await readMachine(settings)
   return withOpenDatabase(settings, ({ withoutTimeout }) =>
     withoutTimeout((sql) => show(sql, settings, machine, telling)),

@@ -4,6 +4,7 @@ export const peopleCopy = {
   search: 'Buscar por e-mail',
   look: 'Buscar',
   nobody: 'Ninguém com este começo de e-mail.',
+  nobodyYet: 'Ninguém comprou nem foi adicionado ainda.',
   noEnd: 'sem prazo',
   grace: (end: string, grace: string) => `${end}, tolerância até ${grace}`,
   open: 'Abrir',

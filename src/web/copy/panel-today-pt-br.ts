@@ -72,7 +72,7 @@ export const todayCopy = {
   contested: (total: number) => (total === 1 ? '1 compra para olhar' : `${total} compras para olhar`),
   noBackup: 'Nenhum foi guardado',
   rehearsed: (moment: string) => `ensaiado em ${moment}`,
-  notRehearsed: 'nunca ensaiado pelo servidor',
+  notRehearsed: 'nunca ensaiado',
   database: (size: string, isPrivate: boolean) =>
     `${size}, ${isPrivate ? 'neste servidor' : 'em DATABASE_URL'}`,
   diskFree: (share: number) => `${Math.floor(share * 100)} % livre`,

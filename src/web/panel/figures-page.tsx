@@ -30,7 +30,7 @@ export function FiguresPage() {
 const Figures = ({ table: { title, lead, columns, rows, bars } }: { table: FigureTable }) => (
   <PanelSection heading={title} lead={lead}>
     <div className="flex flex-wrap items-start gap-6">
-      {bars.some(({ value }) => value !== null) && (
+      {bars.some(({ value, before }) => value || before) && (
         <div className="w-full max-w-sm">
           <Bars label={words.drawing(title)} bars={bars} />
           {bars.some(({ before }) => before !== undefined) && (

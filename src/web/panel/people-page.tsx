@@ -98,7 +98,12 @@ function Found() {
           <Button type="submit" look="secondary" label={words.look} />
         </Form>
       </search>
-      {failure ?? <PeopleTable people={rows} empty={isPending ? panelCopy.waiting : words.nobody} />}
+      {failure ?? (
+        <PeopleTable
+          people={rows}
+          empty={isPending ? panelCopy.waiting : search ? words.nobody : words.nobodyYet}
+        />
+      )}
       {more}
     </PanelSection>
   )

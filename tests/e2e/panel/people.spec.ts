@@ -109,6 +109,20 @@ test('Without a connection the list shows it, and neither that nobody is there n
   await expect(page.getByText('O que você fez no painel.')).toBeVisible()
 })
 
+test('An installation without anybody shows that, and not that a search found nobody', async ({
+  page,
+  product,
+}) => {
+  await signedInOperator(page, product, 'atendimento')
+  await page.route('**/api/painel/pessoas?*', (route) => route.fulfill({ json: { pessoas: [], next: null } }))
+  await page.goto('/painel/pessoas')
+  const list = page.getByRole('region', { name: 'Na lista e com conta' })
+  await expect(list.getByText('Ninguém comprou nem foi adicionado ainda.')).toBeVisible()
+  await list.getByRole('searchbox').fill('zulmira')
+  await list.getByRole('button', { name: 'Buscar' }).click()
+  await expect(list.getByText('Ninguém com este começo de e-mail.')).toBeVisible()
+})
+
 /** Words of the table's cells that begin on one line and end on another. */
 async function brokenWords(page: Page): Promise<string[]> {
   return page.getByRole('cell').evaluateAll((cells) =>

@@ -53,7 +53,7 @@ export function statusLines(
 function copyLine({ copies: { savedAt, bytes, rehearsedAt } }: Status): string {
   if (!savedAt) return 'nenhum'
   const since = (date: Date) => ago(Date.now() - date.getTime())
-  const rehearsed = rehearsedAt ? `ensaiado ${since(rehearsedAt)}` : 'nunca ensaiado por este servidor'
+  const rehearsed = rehearsedAt ? `ensaiado ${since(rehearsedAt)}` : 'nunca ensaiado'
   return `${since(savedAt)}${bytes === null ? '' : `, ${size(bytes)}`}; ${rehearsed}`
 }
 

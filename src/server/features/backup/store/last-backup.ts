@@ -29,7 +29,7 @@ export const copies = {
 
   async noteRehearsed(sql: Queryable): Promise<void> {
     await sql`insert into estado_das_copias ("rehearsedAt") values (now())
-      on conflict (unico) do update set "rehearsedAt" = excluded."rehearsedAt", falha = null`
+      on conflict (unico) do update set "rehearsedAt" = excluded."rehearsedAt"`
   },
 
   async noteFailed(sql: Queryable, failure: string): Promise<void> {
