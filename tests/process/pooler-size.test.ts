@@ -9,6 +9,7 @@ import {
 } from '#tests/support/process/server-process.ts'
 import { findProgram } from '#tests/support/proxies/find-program.ts'
 import { startPgBouncer } from '#tests/support/proxies/outside-program.ts'
+import { soon } from '#tests/support/time/soon.ts'
 
 const test_ = test.skipIf(findProgram('pgbouncer') === null)
 
@@ -39,5 +40,26 @@ test_('with enough for the node and none to spare it starts, and the log has it'
   expect(server.said.stdout).toContain(
     'PgBouncer gives 20 connections; with 1 nodes set default_pool_size to 27',
   )
+  expect(await server.stop()).toBe(0)
+})
+
+test_('an outage behind a pooler is logged once, and its end when a query was answered', async () => {
+  const database = await createDatabaseBehindProxy(inject('postgres'))
+  onTestFinished(database.drop)
+  const settings = { pool_mode: 'session', default_pool_size: '40', server_login_retry: '1' }
+  const env = { DATABASE_URL: await startPgBouncer(database.proxy.url, settings), LOG_LEVEL: 'info' }
+  const server = await startServerProcess({ env })
+  onTestFinished(() => removeDataDir(server.dataDir))
+  const events = () =>
+    [...server.said.stdout.matchAll(/"event":"(database-[a-z-]+)"/g)].map(([, event]) => event)
+  const health = async () => (await fetch(`${server.url}/api/health`)).status
+  expect(await health()).toBe(200)
+  await database.proxy.shut()
+  // The pooler goes on taking connections, and drops them at the first query.
+  for (let asked = 0; asked < 10; asked += 1)
+    expect(await Promise.all(Array.from({ length: 4 }, health))).toEqual([503, 503, 503, 503])
+  await database.proxy.reopen()
+  await soon(events).toContain('database-reachable')
+  expect(events()).toEqual(['database-unreachable', 'database-reachable'])
   expect(await server.stop()).toBe(0)
 })

@@ -55,7 +55,7 @@ export async function openDatabase({
     silence_timeout: Math.min(patience, ANSWERS_WITHIN),
   }
   let used: Sql | undefined
-  const onattempt = log && outageLog(log, () => used !== undefined && poolOf(used).open > 0)
+  const onattempt = log && outageLog(log, () => used)
   const pool = { ...POOL, ...timeouts, ...(onattempt && { onattempt }) }
   if (databaseUrl) {
     const address = optionsOf(databaseUrl, patience)
@@ -112,12 +112,14 @@ const ENOUGH_AFTER = 60_000
  * Logs when the database can't be reached any more, and when it can again; and that it gives no more connections while
  * others are in use: once each.
  */
-function outageLog(log: Log, othersAreOpen: () => boolean): (error: Error | null) => void {
+function outageLog(log: Log, used: () => Sql | undefined): (error: Error | null) => void {
   let isReachable = true
+  let isAsking = false
   let shortSince: number | null = null
   return (error) => {
     const now = performance.now()
-    if (error && othersAreOpen()) {
+    const sql = used()
+    if (error && sql && poolOf(sql).open > 0) {
       if (shortSince === null)
         log.error(
           { event: 'database-connections-exhausted', code: codeOf(error) },
@@ -128,13 +130,22 @@ function outageLog(log: Log, othersAreOpen: () => boolean): (error: Error | null
     }
     if (shortSince !== null && now - shortSince > ENOUGH_AFTER) shortSince = null
     if (isReachable === (error === null)) return
-    isReachable = error === null
-    if (error)
+    if (error) {
+      isReachable = false
       log.error(
         { event: 'database-unreachable', code: codeOf(error) },
         'the database is unreachable: trying again',
       )
-    else log.info({ event: 'database-reachable' }, 'the database is reachable again')
+    } else if (sql && !isAsking) {
+      // A pooler takes connections also while its database is away.
+      isAsking = true
+      void isAnswering(sql).then((answers) => {
+        isAsking = false
+        if (isReachable || !answers) return
+        isReachable = true
+        log.info({ event: 'database-reachable' }, 'the database is reachable again')
+      })
+    }
   }
 }
 
