@@ -18,8 +18,9 @@ async function refuseCookies(page: Page): Promise<void> {
   await page.route('/api/account/login', async (route) => {
     const response = await route.fetch()
     const { 'set-cookie': _, ...headers } = response.headers()
-    await route.fulfill({ response, headers })
+    // Before the page has its answer: its next request must go without them.
     await page.context().clearCookies()
+    await route.fulfill({ response, headers })
   })
 }
 

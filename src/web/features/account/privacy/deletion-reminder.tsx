@@ -11,15 +11,27 @@ const SEEN = 'exclusao-vista'
 export function DeletionReminder() {
   // What fails here is asked again on the next visit, and is always in /conta.
   const { data } = useLoaded(fetchPrivacy)
-  const [seen] = useState(() => sessionStorage.getItem(SEEN))
+  const [seen] = useState(seenBefore)
   const [open, setOpen] = useState(true)
   const deletion = data?.deletion
   if (!deletion || deletion.eraseAt === seen) return null
 
   function close(eraseAt: string) {
     setOpen(false)
-    sessionStorage.setItem(SEEN, eraseAt)
+    try {
+      sessionStorage.setItem(SEEN, eraseAt)
+    } catch {
+      // Where the browser refuses storage it is shown on every visit.
+    }
   }
 
   return <DeletionDialog open={open} deletion={deletion} onClose={() => close(deletion.eraseAt)} />
+}
+
+function seenBefore(): string | null {
+  try {
+    return sessionStorage.getItem(SEEN)
+  } catch {
+    return null
+  }
 }
