@@ -4,7 +4,6 @@ import { EXERCISES_MAX, NOTES_MAX, PINNED_MAX, SEARCH_MIN, SUMMARIES_MAX } from 
 import type { RiskLevel } from './safety/risk-level.ts'
 import { brasiliaDay } from './text/brasilia-time.ts'
 
-/** Every failure a person can meet. */
 export const ERRORS = {
   ...BROWSER_ERRORS,
   // Accounts, in the words of the specification.

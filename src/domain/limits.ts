@@ -259,7 +259,7 @@ export const WEBHOOK_WINDOW = 5 * MINUTE
 export const DELIVERIES_PER_INTEGRATION: Limit = { burst: 3_000, refill: 0.5 }
 /** How long a secret of an integration is good after it was changed: meanwhile the platform gets the new one. */
 export const ROTATED_SECRET_LASTS = 7 * DAY
-/** Sales that one delivery may tell of: each is compared with all the others. */
+/** Sales that one delivery may hold: each is compared with all the others. */
 export const SALES_PER_DELIVERY = 50
 /** An integration from which nothing came for so long is reported. */
 export const INTEGRATION_SILENCE = 7 * DAY

@@ -92,7 +92,6 @@ type AppDeps = {
   published: PublicSettings
   /** This process among those that share the database. */
   node: string
-  /** The folder of the built web app. */
   webFolder: string
 }
 
@@ -102,7 +101,6 @@ const otherFeatures = (deps: AppDeps) => ({
   readInvitation: (invitation: string) => readInvitation(deps.keys.authSecret, invitation),
 })
 
-/** What several features' routes share. */
 function createShared(deps: AppDeps) {
   const { model, ...outside } = deps
   const { sql, keys, log, settings } = outside

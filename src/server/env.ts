@@ -221,7 +221,6 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** What the services of the model cost, and may cost in a month before the operator is warned. */
     modelPrices: set.MODEL_PRICES,
     modelBudgetMonth: set.MODEL_BUDGET_MONTH,
-    /** How many tokens a person may take a day. */
     tokensPerDay: set.TOKENS_PER_DAY,
     /** What writes dictated messages down; without it the browser does. */
     transcription: set.STT_BASE_URL

@@ -4,7 +4,6 @@
  */
 export const CONSENT_VERSION = '2025-04'
 
-/** That a person consented, to which version and when. */
 export type ConsentRecord = { version: string; acceptedAt: string; covers: readonly string[] }
 
 /** What each version covers, in the words of the registration screen. */

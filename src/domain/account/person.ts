@@ -1,4 +1,3 @@
-/** The signed-in person, as the screens know them. */
 export type Person = {
   id: string
   email: string

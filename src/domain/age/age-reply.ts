@@ -27,7 +27,7 @@ export function ageReply({ before, message, level, askedFor, today }: Asked): 'q
   if (level !== 'nenhum' || message.onboarding) return null
   const asked = before.findLastIndex(isQuestion)
   if (asked >= 0) {
-    // A person who first says 'espera' may give it with the next message; later ones speak of other things.
+    // A person who first writes 'espera' may give it with the next message; later ones are about other things.
     const answers = [...before.slice(asked + 1), message]
       .filter(({ role }) => role === 'user')
       .slice(0, ANSWERS_READ)

@@ -35,7 +35,6 @@ export const ForgotPassword = z.object({ email: text })
 export const EntryLink = z.object({ email: text })
 export const ResetPassword = z.object({ token: text, password: text, confirmation: text })
 export const ChangePassword = z.object({ current: text, password: text, confirmation: text })
-/** The token of a link that was sent by mail. */
 export const LinkToken = z.object({ token: text })
 
 export type Register = Omit<z.infer<typeof Register>, 'convite'> & { convite?: string }
@@ -67,7 +66,6 @@ export type Done = { done: true }
 export type LinkAsked = Done & { espera?: true }
 export const DONE: Done = { done: true }
 
-/** The shape of every error answer. */
 export type ErrorAnswer = {
   error: { code: string; message: string; retryAfter?: number; nivel?: RiskLevel; link?: string }
 }

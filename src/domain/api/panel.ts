@@ -270,7 +270,7 @@ export type PanelPerson = {
   aparelhos: number
   suspensa: 'operador' | 'idade' | null
   apagaEm: string | null
-  /** Of the last attempt to sign in, if it failed. Never of a reply: that would tell who is in danger. */
+  /** Of the last attempt to sign in, if it failed. Never of a reply: that would identify who is in danger. */
   ultimoErro: { codigo: string; dia: string } | null
 }
 export type PeoplePage = { pessoas: PanelPerson[]; next: string | null }

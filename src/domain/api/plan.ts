@@ -21,7 +21,6 @@ export type PlanAnswer = {
   until: string | null
   /** Until when messages can be sent, where that is later. */
   graceUntil: string | null
-  /** A subscription that renews itself. */
   renews: boolean
   /** After the end: when what was written will be erased. */
   eraseAt: string | null

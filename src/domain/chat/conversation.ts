@@ -15,7 +15,6 @@ export type Conversation = {
   onboarding: boolean
   /** Whether the model gets the notes of the notebook that may be read. */
   notesRead: boolean
-  /** How long it is kept after its last message. */
   keptHours: KeptHours
   pinned: boolean
 }

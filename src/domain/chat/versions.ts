@@ -1,7 +1,6 @@
 import type { RiskLevel } from '../safety/risk-level.ts'
 import type { NotesRead, ReplyStatus } from './conversation.ts'
 
-/** How many versions the last exchange of a conversation can have. */
 export const VERSIONS_MAX = 3
 
 /** Why somebody wants another reply. The words are stored, counted and on the wire. */
@@ -15,7 +14,6 @@ export const TRY_REASONS = [
 ] as const
 export type TryReason = (typeof TRY_REASONS)[number]
 
-/** What a person wrote and what they were answered. */
 export type VersionedExchange = {
   asked: { content: string; nivel: RiskLevel }
   answered: {
@@ -48,7 +46,6 @@ const ONLY_ONE: Versions = { id: '', number: 1, others: [] }
 
 export const totalOf = ({ others }: Versions): number => others.length + 1
 
-/** Whether this request has made one of the versions already. */
 export const hasVersion = (versions: Versions | null, id: string): boolean =>
   versions !== null && [versions, ...versions.others].some((version) => version.id === id)
 

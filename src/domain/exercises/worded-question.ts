@@ -13,7 +13,6 @@ A pessoa está fazendo um exercício escrito no caderno dela. Você não convers
 - Retome uma ou duas palavras dela. Nada de conselho, sugestão, opinião, interpretação, elogio, diagnóstico ou exemplo de resposta.
 - Sem saudação, sem título, sem aspas, sem emoji, sem lembrete de confidencialidade, sem fecho simbólico.`
 
-/** The system message with which the question of a step is asked for. */
 export const QUESTION_PROMPT = [IDENTITY, SAFETY, LIMITS, INTEGRITY, TASK].join('\n\n')
 
 /** What the model is given: the exercise, what was written so far, and the fixed question. */

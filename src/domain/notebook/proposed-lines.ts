@@ -11,7 +11,6 @@ Não responda às mensagens. Escolha, entre as frases que a pessoa escreveu, no 
 - Nunca: perigo ou vontade de morrer, segredo de outra pessoa, sexo, saúde de outra pessoa, telefone, endereço ou senha.
 - Se nada merece ser guardado, escreva só "nada".`
 
-/** The system message with which lines worth keeping are asked for. */
 export const PROPOSALS_PROMPT = [IDENTITY, SAFETY, LIMITS, INTEGRITY, TASK].join('\n\n')
 
 /** What follows the conversation: written by the product, which the text states. */
@@ -32,7 +31,7 @@ const NAME_WITH_ARTICLE = /^(?:a|o|à|ao|da|do|na|no|com|pra|pro|para)\s+\p{Lu}\
 
 const HEALTH =
   /\b(?:doen[ct]\w*|saude|cancer|tumor\w*|nodulo|metastase|leucemia|quimio\w*|radioterapia|hiv|aids|soropositiv\w*|sifilis|hepatite|dst|ist|diabet\w*|pressao alta|infart\w*|avc|derrame|epilep\w*|convuls\w*|alzheimer|parkinson|demencia|depress\w*|ansiedade|ansios[oa]|bipolar\w*|borderline|esquizofren\w*|psicos\w*|psicotic\w*|surt\w*|panico|autis\w*|tdah|toc|anorexi\w*|bulimi\w*|burnout|transtorno\w*|sindrome\w*|deficien\w*|diagnostic\w*|laudo|remedi\w*|medic\w*|antidepressiv\w*|ansiolitic\w*|rivotril|fluoxetina|sertralina|ritalina|litio|psiquiatr\w*|psicolog\w*|terapi\w*|caps|hospital\w*|uti|intern\w*|cirurgi\w*|operad[oa]|operou|operacao|exame\w*|biopsia|gravid\w*|abort\w*|menopausa|infertil\w*|alcoolatra|alcoolism\w*|dependente|dependencia|vicio|viciad[oa]|recaida|overdose|drog\w*|cocaina|crack|maconha|bebe demais|febre|dor|dores|asma|covid|crise|crises|acamad[oa]|morrend\w*|terminal|adoec\w*|tratamento|transplant\w*)\b/
-/** The writer speaks of their own: without it, words on health may tell of anybody. */
+/** The line is about the writer: without one of these, words on health may be about anybody. */
 const SELF =
   /\b(?:eu|me|mim|comigo|tenho|tomo|tomei|sou|estou|to|tou|fui|faco|fiz|sofro|sinto|senti|fico|fiquei|comecei|parei|uso|trato|convivo|vivo|preciso|descobri que (?:tenho|sou))\b/
 

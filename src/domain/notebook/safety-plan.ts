@@ -42,7 +42,6 @@ export const PLAN_SERVICES = [
   'CAPS mais próximo: ',
 ].join('\n')
 
-/** The plan of somebody who has none yet. */
 export const blankPlan = (): SafetyPlan =>
   safetyPlanOf((step) => (step === 'profissionais' ? PLAN_SERVICES : ''))
 

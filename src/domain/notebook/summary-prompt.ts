@@ -11,7 +11,6 @@ A pessoa pediu um resumo desta conversa para guardar no caderno dela. Não respo
 3. Uma coisa para levar consigo: algo que ela mesma disse que ajuda, ou um passo pequeno que combina com o que contou.
 Só o que está na conversa: não invente, não interprete, não avalie, não dê nota. Nunca sugira diagnóstico nem repita método de se machucar. Sem pergunta, sem fecho simbólico, sem emoji, sem lembrete de confidencialidade. Se a conversa falou de perigo, diga em uma frase que o CVV (188) atende a qualquer hora.`
 
-/** The system message with which a summary is asked for. */
 export const SUMMARY_PROMPT = [IDENTITY, SAFETY, LIMITS, INTEGRITY, TASK].join('\n\n')
 
 /** What follows the conversation: written by the product, which the text states. */

@@ -17,7 +17,6 @@ type OnboardingState = {
 
 type OnboardingTurn = { reply: string; state: OnboardingState; finished: boolean }
 
-/** The welcome before any answer. */
 export function greeting(): OnboardingTurn {
   return { reply: GREETING, state: { step: 0, name: '', calledBy: '' }, finished: false }
 }

@@ -23,7 +23,6 @@ export function welcomeReply(answers: readonly WelcomeAnswer[]): string {
   return isFirst ? beforeItsQuestion(protocolReply(level), QUESTIONS_CAN_WAIT) : protocolReply(level, turn)
 }
 
-/** The level that holds after each answer. */
 function levelsHeld(answers: readonly WelcomeAnswer[]): readonly RiskLevel[] {
   let state = NO_RISK
   return answers.map(({ nivel }) => {

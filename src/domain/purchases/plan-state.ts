@@ -1,7 +1,6 @@
 import { CONTENT_KEPT_AFTER_PLAN, PLAN_NOTICES } from '../limits.ts'
 import type { AllowListRow } from './allow-list-row.ts'
 
-/** The state of a plan, as the person who has it sees it. */
 export type PlanState = 'ativo' | 'atrasado' | 'cancelado' | 'terminado'
 
 type Ends = Pick<AllowListRow, 'fimAcesso' | 'toleranciaAte'>

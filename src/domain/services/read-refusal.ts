@@ -117,7 +117,6 @@ export function quoteRefusal({ text }: Refusal, sent: readonly string[]): string
   return withoutWords(withoutShared(quoted, known), sent).replaceAll(LONG_TOKEN, '…').slice(0, QUOTED_MAX)
 }
 
-/** The same refusal without what it quotes of what was sent. */
 export function withoutQuotations(refusal: Refusal, sent: readonly string[]): Refusal {
   const known = sent.map((content) => lowerCase(content.replaceAll(/\s/g, ' ')))
   return { ...refusal, text: withoutShared(refusal.text.replaceAll(/\s/g, ' '), known) }

@@ -8,7 +8,7 @@ const CHARACTERS_PER_TOKEN = 3.5
 /** Services wrap each message of a request in a few tokens of their own. */
 const TOKENS_PER_MESSAGE = 4
 
-/** Tokens that this many characters of Portuguese take, about: for services that do not tell. */
+/** Tokens that this many characters of Portuguese take, about: for services that do not report it. */
 export const estimateTokens = (characters: number): number => Math.ceil(characters / CHARACTERS_PER_TOKEN)
 
 export function estimateInput(messages: readonly { content: string }[]): number {

@@ -26,7 +26,6 @@ export function countGraphemes(text: string): number {
   return count
 }
 
-/** The first `n` graphemes of a text; the text itself when it has no more than that. */
 export function firstGraphemes(text: string, n: number): string {
   let offset = 0
   for (let i = 0; i < n && offset < text.length; i += 1) offset = nextGrapheme(text, offset)

@@ -9,7 +9,6 @@ export function readEmail(typed: string): string {
   return email
 }
 
-/** Reads a file whole, or fails with one line. */
 export function readCsvFile<T>(file: string, read: (text: string) => T): T {
   try {
     return read(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)))

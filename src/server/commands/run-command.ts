@@ -30,7 +30,6 @@ export type CommandResult = { code: number; stdout: string; stderr: string }
 /** The arguments do not match the usage. */
 export class Misuse extends Error {}
 
-/** What is printed, and the exit code. */
 export async function answerTo(
   command: Command,
   args: string[],

@@ -6,7 +6,6 @@ type CallTokens = Tokens & { isEstimate: boolean }
 /** A call that a service has begun to answer. */
 export type MeteredCall = {
   service: string
-  /** It is the beginning of a reply. */
   isReply: boolean
   taken: () => CallTokens
 }

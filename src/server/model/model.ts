@@ -62,6 +62,5 @@ export type Model = {
   sentenceOpinion?: (doubt: SentenceInDoubt, signal: AbortSignal, meter?: Meter) => Promise<boolean | null>
   /** A cheap check of address, key and model name; resolves to what an operator should know, or null. */
   check: () => Promise<string | null>
-  /** How the services behind it are. */
   services?: () => ServiceState[]
 }

@@ -1,5 +1,5 @@
 /**
- * The same work, telling how many seconds it took when it succeeded. Without anybody to tell it is the work itself, and
+ * The same work, reporting how many seconds it took when it succeeded. Without a listener it is the work itself, and
  * costs nothing.
  */
 export function timed<Args extends unknown[], T>(

@@ -3,7 +3,7 @@ import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
 /** '4.000', without Intl (see dates-pt-br.ts). */
 const withDots = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.')
 
-/** Every word the chat says, by part of the screen. The sentences of failures are in domain/errors.ts. */
+/** Every word of the chat, by part of the screen. The sentences of failures are in domain/errors.ts. */
 export const chatCopy = {
   title: 'Conversa',
   ai: 'Inteligência artificial',

@@ -12,7 +12,7 @@ type Command<Answer> = {
   tell: (error: unknown) => void
 }
 
-/** An optimistic command: show, try, and on failure roll back and tell. Resolves to whether the server did it. */
+/** An optimistic command: show, try, and on failure roll back and notify. Resolves to whether the server did it. */
 export async function runOptimistically<Answer>(command: Command<Answer>): Promise<boolean> {
   const { show, send, settle, keepsShown, rollBack, tell } = command
   show()

@@ -122,7 +122,7 @@ function createPersonChanges(view: PersonView, tell: (type: TabNews['type']) => 
 /** Where the person of before wanted to come back to is theirs. */
 const forgetWayBack = (): void => navigate(window.location.pathname, { replace: true })
 
-/** What the tabs of one browser tell each other about who is signed in. */
+/** What the tabs of one browser send each other about who is signed in. */
 type TabNews = {
   /** erased: the person's conversations are gone; changed: they have another session now. */
   type: 'entered' | 'left' | 'erased' | 'changed'

@@ -102,7 +102,7 @@ export function fromAnswer({ person, model, ended }: SessionAnswer, owner: strin
 
 const LEFT: PersonState = { status: 'signed-out', why: 'left' }
 
-/** A failed request signs nobody out: the next one will tell. */
+/** A failed request signs nobody out: the next one decides. */
 const fromFailure = (previous: PersonState, error: ApiError): PersonState =>
   previous.status === 'loading' || previous.status === 'failed' ? { status: 'failed', error } : previous
 

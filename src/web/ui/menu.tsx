@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { useMenu } from './use-menu.ts'
 
-/** What items of an open menu can do with it. */
 export type OpenMenu = { close: () => void; arrange: () => void }
 type MenuProps = {
   label: string

@@ -7,7 +7,6 @@ import { readHotmart } from './hotmart.ts'
 import { readKiwify } from './kiwify.ts'
 import { readStripe } from './stripe.ts'
 
-/** What each platform's deliveries mean to us. */
 export const ADAPTERS: Record<Platform, Adapter> = {
   kiwify: readKiwify,
   hotmart: readHotmart,

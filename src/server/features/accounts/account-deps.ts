@@ -9,7 +9,6 @@ import type { Auth } from './auth.ts'
 import type { KnownBrowsers } from './known-browser.ts'
 import type { TokenReader } from './session-cookie.ts'
 
-/** What the use-cases of accounts need from outside. */
 export type AccountDeps = {
   auth: Auth
   sql: Sql
@@ -33,6 +32,5 @@ export type AccountDeps = {
   knownBrowsers: KnownBrowsers
   /** How many hashes of passwords are computed at once, and who waits for one. */
   passwordHashes: ConcurrencyLimit
-  /** Erases a person's account for good, now. */
   eraseNow: (personId: string) => Promise<void>
 }

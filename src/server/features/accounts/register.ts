@@ -33,7 +33,7 @@ export async function register(deps: AccountDeps, form: Register, caller: Caller
       createAccount(deps, email, form.password, caller),
     )
     const { id } = created.response.user
-    // A person who came by the link of the invitation reads this mailbox: there is nobody else to tell.
+    // A person who came by the link of the invitation reads this mailbox: nobody else has to be notified.
     if (isInvited) await people.confirmEmail(deps.sql, id)
     else await tellOfAccount(deps, { id, email })
     return created

@@ -18,7 +18,6 @@ import { demoAccount, people } from './store/people.ts'
 /** What support may want to know of. Not `busy`: then every query counts. */
 const NOTED = new Set<AppError['code']>(['invalid_credential', 'too_many_tries'])
 
-/** Opens a session for the right e-mail and password. */
 export async function signIn(deps: AccountDeps, form: Login, caller: Caller) {
   const problem = loginProblem(form)
   if (problem) throw new AppError(problem)

@@ -116,6 +116,5 @@ function entryOf({ fimAcesso, toleranciaAte, ...row }: Row): AllowListEntry {
 
 export type ListedEntry = AllowListEntry & { state: PlanState }
 
-/** Everybody on the list, with how their plan is now. */
 export const listEntries = async (sql: Queryable, now = Date.now()): Promise<ListedEntry[]> =>
   (await allowList.list(sql)).map((entry) => ({ ...entry, state: planState(entry, now) }))

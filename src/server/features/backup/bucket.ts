@@ -15,7 +15,7 @@ const PART = 16 * 1024 * 1024
 const TRIES = 3
 const PROBE = 'aconchego-prova'
 
-/** A bucket as the operator has set it up. Every failure is an Error whose sentence says what to do. */
+/** A bucket as the operator has set it up. Every failure is an Error with a sentence on what to do. */
 export function openBucket({ bucket, prefix }: BucketPlace, { s3 }: Pick<Settings, 's3'>, now = Date.now) {
   if (!s3) throw new Error('Para s3:// faltam S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY.')
   const send = createSender(bucket, s3, now)

@@ -9,7 +9,6 @@ import type { Runs } from './generation/runs.ts'
 import type { ModelGate } from './model-gate.ts'
 import type { AskedNotebook } from './source.ts'
 
-/** What the use-cases of the chat need from outside. */
 export type ChatDeps = {
   sql: Sql
   keyRing: KeyRing

@@ -8,7 +8,6 @@ import type { ChatTurn } from '#domain/services/chat-payload.ts'
 type Known = {
   persona: PersonaKey
   level: RiskLevel
-  /** The reply begins by asking whether the person is safe. */
   asksIfSafe?: boolean
   /** The person's message that is answered, and its place in the conversation. */
   message: string

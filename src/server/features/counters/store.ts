@@ -4,7 +4,6 @@ import { hasRows, type Queryable } from '#server/platform/db/database.ts'
 export const DAY_TABLES = ['contagens', 'contagens_tokens'] as const
 type DayTable = (typeof DAY_TABLES)[number]
 
-/** A day's counts, sealed with the master key of that version. */
 export type SealedDay = { table: DayTable; day: string; masterVersion: number; totals: Uint8Array }
 
 export const COUNT_KINDS = [
@@ -19,7 +18,6 @@ export const COUNT_KINDS = [
   'lido',
 ] as const
 export type CountKind = (typeof COUNT_KINDS)[number]
-/** How often something was counted: by day, kind and name. */
 export type Count = { day: string; kind: CountKind; name: string; total: number }
 
 const columns = (sql: Queryable, table: DayTable) =>

@@ -6,7 +6,7 @@ export const CHANNEL = 'aconchego'
 export type CarriedPiece = { conversationId: string; pos: number; sealed: string }
 
 /**
- * What nodes tell each other through NOTIFY. Ids, and nothing that is not sealed: a node that needs the content reads it
+ * What nodes send each other through NOTIFY. Ids, and nothing that is not sealed: a node that needs the content reads it
  * from the database. With `from`, that node publishes the content to its own screens itself (`live.publishInOrder`).
  */
 export type Announcement =

@@ -6,7 +6,6 @@ import type { AppEnv } from '#server/app-env.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { putIntoBucket, takeFromBucket } from './store.ts'
 
-/** One thing that is counted: a limit and what it is counted by (an e-mail, an address...). */
 export type Counted = { name: string; limit: Limit; by: string }
 
 export type Limiter = ReturnType<typeof createLimiter>

@@ -6,7 +6,6 @@ import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import type { Mail, Mailer } from '#server/platform/mail/mailer.ts'
 import type { DueMail, TemplateName } from './store.ts'
 
-/** What writing and sending the mails of the outbox needs. */
 export type MailDeps = {
   sql: Sql
   mailer: Mailer

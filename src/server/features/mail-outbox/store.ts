@@ -60,7 +60,6 @@ export const mailOutbox = {
     await sql`delete from correio where chave = ${chave}`
   },
 
-  /** How many have not left yet, and for how many seconds the oldest of them has waited. */
   async waiting(sql: Queryable): Promise<{ total: number; oldestSeconds: number }> {
     const counted = await sql<{ total: number; oldestSeconds: number }[]>`
       select count(*)::int as total, coalesce(extract(epoch from now() - min("criadoEm")), 0)::float as "oldestSeconds"

@@ -18,7 +18,6 @@ const opened = ({ endereco, modelo, forma, learnedAt }: Row): ServiceForm => ({
   learnedAt,
 })
 
-/** The table of forms that were learned. */
 export const learnedForms = {
   /** What is known of a service, and how long ago it was learned by the clock that noted it: the database's. */
   async find(sql: Queryable, { endereco, modelo, extra }: FormKey) {

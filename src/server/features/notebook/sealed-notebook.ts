@@ -117,12 +117,12 @@ export const sealedExercises = sealing<ExerciseContent>(
 
 type PlanContent = SafetyPlan & { updatedAt: string }
 
-/** With the plan goes the day on which the suggestion of a check-in was dismissed: by itself it would tell something. */
+/** With the plan goes the day on which the suggestion of a check-in was dismissed: by itself it would reveal something. */
 export type NotebookContent = { plan: PlanContent | null; dismissedDay: string | null }
 
 const PLAN_PLACE = placeNamed('cadernos/plano', PLAN)
 
-/** A person without a plan gets seven empty sealed steps, so that the table does not tell who has one. */
+/** A person without a plan gets seven empty sealed steps, so that the table does not reveal who has one. */
 export function sealedPlan({ cipher }: Owner, { plan, dismissedDay }: NotebookContent): Buffer {
   const texts = PLAN_STEPS.map((step) => plan?.steps[step] ?? '')
   return cipher.seal(PLAN_PLACE, [plan?.updatedAt ?? '', ...texts, dismissedDay ?? ''].join(BETWEEN))

@@ -4,7 +4,6 @@ import type { Limiter } from '#server/features/limits/limiter.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { AuditLog } from './audit-log.ts'
 
-/** What setting up and signing in an operator need from outside. */
 export type OperatorDeps = {
   sql: Sql
   secrets: ServiceSecrets

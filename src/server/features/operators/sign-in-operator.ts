@@ -26,7 +26,7 @@ import { auditLogHead } from './store/audit-log.ts'
 import { operatorLinks, operatorSessions, operators, passkeys } from './store/operators.ts'
 import { base32, otpauth, stepOfCode } from './totp.ts'
 
-/** Opens a session for the right e-mail, password and code. The answer does not tell which of them was wrong. */
+/** Opens a session for the right e-mail, password and code. The answer does not reveal which of them was wrong. */
 export async function signInByPassword(
   deps: OperatorDeps,
   form: OperatorLogin,

@@ -42,7 +42,7 @@ async function workOnce(tx: Queryable, limit: number): Promise<{ taken: number; 
   return { taken: rows.length, unmapped: outcomes.filter(({ estado }) => estado === 'sem_mapa').length }
 }
 
-/** As many as tell of at most so many sales, and one in any case: a delivery may tell of several. */
+/** As many deliveries as hold at most so many sales together, and one in any case: it may hold several. */
 function withinOnePortion(rows: readonly TakenRow[]): TakenRow[] {
   let sales = 0
   return rows.filter(({ eventos }, at) => {

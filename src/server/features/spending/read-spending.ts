@@ -15,7 +15,7 @@ export type ServiceSpending = Amount & { service: string; cost: number | null }
 export type Spending = {
   month: string
   people: number
-  /** Null when it was for so few people that a sum would tell of one of them. */
+  /** Null when it was for so few people that a sum could be about one of them. */
   sums: { services: ServiceSpending[]; all: Amount; cost: Cost | null } | null
   /** Which part of the operator's budget has been reached, today included; null without a budget. */
   budgetReached: 0 | 0.8 | 1 | null
@@ -31,7 +31,7 @@ export type SpendingSettings = {
 type Deps = { sql: Sql; masters: MasterRing }
 
 /**
- * What this month took so far. `finishedDays` leaves today out: a figure that is read again and again would tell what
+ * What this month took so far. `finishedDays` leaves today out: a figure that is read again and again would reveal what
  * was taken in between, and so for whom.
  */
 export async function readSpending(

@@ -1,7 +1,6 @@
 import { TOKENS_KEPT_DAYS } from '#domain/limits.ts'
 import { type Fragment, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
-/** Whose tokens, on which day. */
 export type PersonDay = { userId: string; day: string }
 type SealedSum = PersonDay & { totals: Uint8Array }
 /** What a row is to hold, if it still holds what was read there; null where there was none. */

@@ -46,7 +46,7 @@ export async function mailAttention(
   const month = now.toISOString().slice(0, 7)
   await transaction(sql, async (tx) => {
     const mails = (await operators.owners(tx)).map((para) => ({
-      // The key stays when the mail has left: it must not tell whom it was for.
+      // The key stays when the mail has left: it must not reveal whom it was for.
       chave: `atencao/${month}/${createHash('sha256').update(`${kinds} ${para}`).digest('hex')}`,
       modelo: 'atencao' as const,
       para,

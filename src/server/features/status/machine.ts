@@ -7,7 +7,6 @@ export function diskFreeAt(dataDir: string): number {
   return disk.bavail / disk.blocks
 }
 
-/** What this machine's DATA_DIR shows of its state. */
 export function dataDirState(dataDir: string) {
   return { diskFree: diskFreeAt(dataDir), isAuditLogEndReadable: isAuditLogEndReadable(dataDir) }
 }

@@ -2,7 +2,6 @@ import type { Model, Outcome, Source } from '../model.ts'
 
 /** Receives how replies of a model end; `stopped` are those that were paused or broken off by us before the model ended. */
 export type ReplyObserver = {
-  /** Seconds from the request to the first word. */
   firstText: (seconds: number) => void
   ended: (outcome: Outcome['type'] | 'stopped') => void
 }

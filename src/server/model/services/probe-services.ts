@@ -25,14 +25,14 @@ const ASKED_WORD = {
   message: 'Qual é a palavra combinada desta conversa? Responda só com ela.',
   partial: '',
 }
-/** Of a long conversation: what Ollama cuts without a word unless it is told of a larger context. */
+/** Of a long conversation: what Ollama cuts silently unless a larger context is configured. */
 const HISTORY_LENGTH = 8_000
 
 /** Asks each service for a short reply, a continuation, a second opinion, and a word from the beginning of a long prompt. The questions are about nobody. */
 export const probeServices = (services: readonly ModelService[]): Promise<ServiceProbe[]> =>
   Promise.all(services.map(probeService))
 
-/** What a service made of what it was asked; nothing of what it said. */
+/** How a service did what it was asked; nothing of its text. */
 async function probeService(service: ModelService) {
   let form: LearnedForm = {}
   const keep = async (learned: LearnedForm) => {
@@ -58,7 +58,7 @@ async function probeService(service: ModelService) {
     const answer = await ask((model) => replyRequest({ model, ...question }))
     return spoke(answer) ? answer.text.toLowerCase().includes(WORD) : null
   }
-  // A model that can't do that with a short prompt either tells nothing about a long one; one that refuses is not silent.
+  // A model that can't do that with a short prompt either proves nothing about a long one; a refusal is no silence.
   const canRepeat = spoke(reply) && (await repeats(ASKED_WORD))
   const keepsBeginning = canRepeat ? ((await repeats(longQuestion())) ?? true) : null
   return {
@@ -68,7 +68,7 @@ async function probeService(service: ModelService) {
     opinion: readOpinion(opinion.text) !== null,
     form: learned,
     firstWord: reply.firstWord,
-    /** Of the reply; null when the service does not tell. */
+    /** Of the reply; null when the service does not report it. */
     usage: reply.usage,
     /** How much of the continuation's prompt, which begins like that of the reply, came from the service's cache. */
     cachedShare: continuation.usage && continuation.usage.cached / Math.max(1, continuation.usage.input),

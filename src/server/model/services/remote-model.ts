@@ -17,7 +17,7 @@ export type RemoteModelOptions = ModelService & {
   limits?: Partial<ServiceLimits & { total: number }>
   /** Services that are asked when the ones before them fail. */
   next?: readonly ModelService[]
-  /** Is told how each service ended what it was asked. */
+  /** Receives how each service ended what it was asked. */
   ended?: (label: string, outcome: Outcome) => void
   /** Wraps how opinions are asked for where nobody waits; a service that fails is asked for them all the same then. */
   askAgain?: (source: Source) => Source

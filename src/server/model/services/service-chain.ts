@@ -12,7 +12,6 @@ import type { Meter } from '../meter.ts'
 import type { Outcome, ServiceState, Source } from '../model.ts'
 
 type Question = {
-  /** The request for a model of that name. */
   build: (model: string) => ChatRequest
   /** The time in which the answer must have ended, however many services are asked, and how long it may be. */
   maxMilliseconds: number
@@ -21,7 +20,7 @@ type Question = {
   isOptional?: boolean
   /** The service that began what is to be continued. */
   begunBy?: string | undefined
-  /** Is told what the calls take, and whether they are the beginning of a reply. */
+  /** Receives what the calls take, and whether they are the beginning of a reply. */
   meter?: Meter | undefined
   isReply?: boolean
 }
@@ -105,7 +104,6 @@ type Asker = Pick<Question, 'meter'>
 
 const personOf = ({ meter }: Asker) => meter?.personId ?? null
 
-/** A breaker for each service. */
 function createBreakers(services: readonly Service[]) {
   const breakers = new Map(services.map((service) => [service, newBreaker(performance.now())]))
   const breakerOf = (service: Service) => breakers.get(service) ?? newBreaker(performance.now())

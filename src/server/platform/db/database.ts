@@ -288,7 +288,6 @@ export const isConflict = (error: unknown): boolean =>
 /** Whether a retry may succeed: the database was unavailable, or a concurrent transaction was in conflict. */
 export const isTransient = (error: unknown): boolean => isUnavailable(error) || isConflict(error)
 
-/** Whether an error is a unique violation, of `index` if given. */
 export function isUniqueViolation(error: unknown, index?: string): boolean {
   if (!(error instanceof postgres.PostgresError) || error.code !== '23505') return false
   return index === undefined || error.constraint_name === index

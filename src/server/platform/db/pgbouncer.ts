@@ -9,7 +9,7 @@ const ANSWERS_WITHIN = 2_000
 
 type Pooled = { name: string; pool_size: number; pool_mode: string | null }
 
-/** PgBouncer's answer to users that are not in its `stats_users`. PostgreSQL says that it has no such database (3D000). */
+/** PgBouncer's answer to users that are not in its `stats_users`. PostgreSQL responds that it has no such database (3D000). */
 const NOT_ALLOWED = '08P01'
 
 /** How many connections PgBouncer gives this database and user; null where it is none. */

@@ -25,6 +25,5 @@ function asHtml({ subject, lines, button }: Omit<MailContent, 'to'>): string {
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="background:#fbf6f0;color:#2e2433;font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6;margin:0;padding:32px 16px"><div style="background:#ffffff;border:1px solid #e9dfd6;border-radius:20px;margin:0 auto;max-width:520px;padding:32px">${paragraphs.join('')}</div></body></html>`
 }
 
-/** Text that is safe anywhere in HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 
-/** The ids of the account's groups, which are their addresses too. */
 export const GROUP_IDS = accountCopy.groups.map(({ id }) => id)
 
 /** The sections of a long page: a row on top that stays in view, and beside the page where there is room. */

@@ -23,7 +23,7 @@ function secretIn(state: unknown, name: string): string | null {
   return typeof kept === 'string' ? kept : null
 }
 
-/** The e-mail that an invitation names, to fill it in. Whether it is a good one only the server can tell. */
+/** The e-mail that an invitation names, to fill it in. Whether it is a good one only the server knows. */
 export function readInvitedEmail(invitation: string): string | null {
   try {
     const base64 = (invitation.split('.')[0] ?? '').replaceAll('-', '+').replaceAll('_', '/')

@@ -7,7 +7,7 @@ import { HelpSection } from './help-section.tsx'
 
 type StarterId = 'talk' | 'company' | 'urgent'
 
-/** Beginnings for a person who can't find the words. Each tells how it is and asks for one thing. */
+/** Beginnings for a person who can't find the words. Each describes how it is and asks for one thing. */
 const STARTERS: readonly { id: StarterId; label: string; text: string }[] = [
   {
     id: 'talk',

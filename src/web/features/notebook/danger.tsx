@@ -70,7 +70,7 @@ export function useDanger() {
 
 /**
  * The chat's crisis card where the words were written. It comes into view: what was kept or refused may have pushed it out of view,
- * and what is said above it while it waits (`waits`).
+ * and what is shown above it while it waits (`waits`).
  */
 export function DangerCard({ danger, waits = false }: { danger: Danger | null; waits?: boolean }) {
   const { crisisCard } = useNotebook()

@@ -30,7 +30,6 @@ const DRAFT_PATIENCE = 90_000
 
 export type NotebookRequests = ReturnType<typeof createNotebookRequests>
 
-/** What the notebook of one person asks the server: each request names that person. */
 export function createNotebookRequests(personId: string) {
   const request = requestAs(personId)
   return {

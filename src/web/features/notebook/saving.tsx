@@ -25,7 +25,7 @@ export function useSaving(save: () => Promise<void>, pending = () => false) {
     asked.current = true
     if (running.current) return
     running.current = true
-    // What is said of a save that waits stays until one has ended: there are numbers in it.
+    // What is shown of a save that waits stays until one has ended: there are numbers in it.
     setState((now) => (now.kind === 'waiting' ? now : { kind: 'saving' }))
     const inTime = whenLate(() => setState(afterFailure(new ApiError('unavailable'))))
     let after: SaveState = { kind: 'saved' }

@@ -32,7 +32,6 @@ export function createFollowing(
   })
 
   return {
-    /** This run starts now. */
     started(run: Run): void {
       if (early.all || early.people.has(run.owner.id)) beginFollowing(run)
     },

@@ -25,7 +25,6 @@ export type Exchange = {
   title: string | null
 }
 
-/** What was kept, and the current state of the conversation. */
 export type Kept = { exchange: SendAnswer; now: Conversation }
 
 /**

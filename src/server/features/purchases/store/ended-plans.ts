@@ -29,7 +29,6 @@ export function noticeKeys(userId: string, endedAt: number): [string, string, st
   return [`${key}/0`, `${key}/1`, `${key}/2`]
 }
 
-/** Accounts and entries whose plan has ended. */
 export const endedPlans = {
   /** By the clock that dates sent mails: with another that is ahead, all three would leave and everything be erased at once. */
   async now(sql: Queryable): Promise<Date> {

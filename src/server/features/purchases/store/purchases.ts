@@ -30,7 +30,6 @@ function dataOf(purchase: Purchase): PurchaseData {
   return { ...purchase, charges: Object.fromEntries(charges), aliases: Object.fromEntries(aliases) }
 }
 
-/** Every product that a purchase ever named. */
 export function productsOf({ items, charges, changes }: Purchase): string[] {
   const sold = [
     ...(items?.value ?? []),

@@ -70,7 +70,7 @@ export async function openEmbeddedDatabase(
 }
 
 /**
- * Whether a server answers there. Its process file alone does not tell, and to remove that of a running one would
+ * Whether a server answers there. Its process file alone does not prove it, and to remove that of a running one would
  * stop it. Nor does an open socket: one that was killed leaves it open until the last of its processes has ended.
  */
 function answers(socketPath: string, limit: number): Promise<boolean> {

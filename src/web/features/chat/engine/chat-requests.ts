@@ -34,7 +34,6 @@ function readable<T extends WaitingWords>(body: T): T {
 
 export type ChatRequests = ReturnType<typeof createChatRequests>
 
-/** The requests of the chat of one person; each names that person. */
 export function createChatRequests(personId: string) {
   const ask = requestAs(personId)
   // What asks the model must not overtake the consent that was withdrawn here.

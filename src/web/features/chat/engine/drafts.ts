@@ -127,6 +127,5 @@ export type Editing = {
   sending: boolean
 }
 
-/** The draft of other words for a message. */
 export const editKey = (conversationId: string, messageId: string): string =>
   `editar-${conversationId}-${messageId}`

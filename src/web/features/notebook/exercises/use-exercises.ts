@@ -52,7 +52,7 @@ export function useExercises() {
     ...query,
     exercises: kept && idsOfAll(kept, unsaved).flatMap((id) => find(id) ?? []),
     isUnsent,
-    /** Whole in this browser, whatever the list says. */
+    /** Whole in this browser, whatever the list holds. */
     isHere: (id: string) => isUnsent(id) || keptOne(id) !== null,
     danger,
     state,

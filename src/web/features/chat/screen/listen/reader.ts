@@ -17,7 +17,7 @@ type Options = {
 export function createReader({ synthesis, voice, sentences, onSentence, onEnd, ...options }: Options) {
   let { speed } = options
   let index = 0
-  // Kept, or browsers forget to tell that it has ended.
+  // Kept, or browsers emit no event when it has ended.
   let current: SpeechSynthesisUtterance | null = null
 
   function silence(): void {

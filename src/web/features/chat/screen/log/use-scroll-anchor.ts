@@ -128,7 +128,6 @@ function readState(view: HTMLElement, anchor: Anchor): ScrollState {
   return { top: scrollTop, height: scrollHeight, seen: clientHeight, place }
 }
 
-/** Closer than this to the end is at the end. */
 const AT_END = 8
 
 /** How far a scroller has been scrolled, what is in it, which part of it is seen, and where in it the held message begins. */

@@ -20,7 +20,6 @@ export function groupConversations(all: readonly Conversation[], now: Date): Day
   return pinned.length > 0 ? [{ label: chatCopy.sidebar.pinned, items: pinned }, ...others] : others
 }
 
-/** Every day and its conversations, as rows in the order shown. */
 export const listRows = (groups: readonly DayGroup<Conversation>[]): ListRow[] =>
   groups.flatMap(({ label, items }): ListRow[] => [
     { kind: 'day', label },

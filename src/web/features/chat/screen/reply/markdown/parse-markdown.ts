@@ -39,7 +39,6 @@ const LAST_WORD = /(?:^|\s)[*_~]*(\p{L}+)$/u
 /** What means nothing to markdown after such a word. */
 const MORE_WORDS = /^(?:[\p{L}\p{N}, ]|[.!?:;](?= |$))*$/u
 
-/** What was parsed, and the words at its end as they were then. */
 type Parsed = { source: string; tree: Root; last: Text; words: string }
 
 /**
