@@ -258,7 +258,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     },
     logLevel: set.LOG_LEVEL ?? 'info',
     production,
-    /** Told to the operator at the start; in production each is refused. */
+    /** Reported to the operator at the start; in production each is refused. */
     unencrypted,
     /** Set variables that are nearly a setting: the start warns of them. */
     misspelt: misspeltSettings(

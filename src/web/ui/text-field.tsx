@@ -6,7 +6,7 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   label: string
   value: string
   onChange: (value: string) => void
-  /** Said beside the field from the start, until there is something wrong to say instead. */
+  /** Shown beside the field from the start, until something is wrong. */
   hint?: string | undefined
   /** What is wrong, next to the field and read out with it. */
   error?: string | undefined

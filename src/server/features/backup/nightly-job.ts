@@ -42,9 +42,9 @@ export function createNightlyJob({
       running = spawn(process.execPath, [PROGRAM, 'backup', 'nightly'], {
         stdio: ['ignore', 'ignore', 'pipe'],
       })
-      let said = ''
+      let output = ''
       running.stderr?.on('data', (data) => {
-        said = `${said}${data}`.slice(-500)
+        output = `${output}${data}`.slice(-500)
       })
       running.on('error', (err) =>
         log.error({ event: 'copy-failed', err }, 'the nightly copy could not be started'),
@@ -52,7 +52,7 @@ export function createNightlyJob({
       running.on('exit', (code) => {
         running = null
         if (code === 0) log.info({ event: 'copy-saved' }, 'the nightly copy was made')
-        else log.error({ event: 'copy-failed', said: said.trim() }, 'the nightly copy failed')
+        else log.error({ event: 'copy-failed', said: output.trim() }, 'the nightly copy failed')
       })
     },
     stop: () => void running?.kill(),

@@ -179,7 +179,7 @@ async function pauseElsewhere(deps: ChatDeps, owner: Owner, which: Which, shown:
   for (const end = performance.now() + OTHER_NODE_LIMIT; performance.now() < end; await wait(50)) {
     const { id, status, version } = await findReply(deps, owner, which)
     if (status !== 'escrevendo') return
-    // Told again when its node has taken it back, or another continues it: the run of this version has not received it.
+    // Announced again when its node has taken it back, or another continues it: the run of this version has not received it.
     if (version !== announced)
       await announce(deps.sql, { type: 'pausar', userId: owner.id, id, shown, version })
     announced = version

@@ -13,7 +13,7 @@ type Own = { sql: Sql; node: string; authSecret: string; settings: Pick<Settings
 export async function refuseOtherSettings({ sql, node, authSecret, settings }: Own): Promise<number> {
   const authProof = createHmac('sha256', authSecret).update('aconchego node').digest()
   const appUrl = settings.hasPublicUrl ? settings.appUrl : null
-  // Told before it is looked at: of two nodes that start together each finds the other.
+  // Published before the others are read: of two nodes that start together each finds the other.
   await nodeLeases.tellSettings(sql, node, { authProof, appUrl })
   const others = await nodeLeases.settingsOfOthers(sql, node)
   for (const other of others) {

@@ -29,7 +29,7 @@ type Options = {
 /**
  * How often each level was read, each rule of the output guard stepped in, replies and mails ended in which way, by day
  * and of no person. Counted in memory and stored at fixed intervals, so that neither the moment nor the transaction of a
- * write belongs to which message. What was counted since the last interval is lost with the process.
+ * write identifies a message. What was counted since the last interval is lost with the process.
  */
 export function createCounters({ sql, masters, listener }: Options) {
   let pending = new Map<string, Totals>()

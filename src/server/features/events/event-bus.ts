@@ -60,7 +60,7 @@ export function createEventBus(options: Options) {
 
   /** After a break of the LISTEN connection anything may have happened: every screen loads again. */
   const listening = sql.listen(CHANNEL, receiver(listeners, publisher), () => {
-    recent.beginHearing()
+    recent.beginReceiving()
     loadAgain(streams, options)
     for (const listener of afterBreak) listener()
     checks.checkSessions()

@@ -11,14 +11,14 @@ test('nothing is known of the time before the first change is received', () => {
   const { changes, pass } = setUp()
   pass(500)
   expect(changes.quietFor('ana')).toBe(0)
-  changes.beginHearing()
+  changes.beginReceiving()
   pass(30)
   expect(changes.quietFor('ana')).toBe(30)
 })
 
 test('a change ends the quiet of its person alone', () => {
   const { changes, pass } = setUp()
-  changes.beginHearing()
+  changes.beginReceiving()
   pass(50)
   changes.add('ana')
   pass(20)
@@ -27,7 +27,7 @@ test('a change ends the quiet of its person alone', () => {
 
 test('what was forgotten is never taken for quiet', () => {
   const { changes, pass } = setUp()
-  changes.beginHearing()
+  changes.beginReceiving()
   pass(100)
   changes.add('ana')
   pass(10)
@@ -41,9 +41,9 @@ test('what was forgotten is never taken for quiet', () => {
 
 test('after a break nothing is known of what happened before', () => {
   const { changes, pass } = setUp()
-  changes.beginHearing()
+  changes.beginReceiving()
   pass(100)
-  changes.beginHearing()
+  changes.beginReceiving()
   pass(5)
   expect(changes.quietFor('ana')).toBe(5)
 })

@@ -10,7 +10,7 @@ export function createRecentChanges(now: () => number = () => performance.now())
 
   return {
     /** From now on every change is received. */
-    beginHearing(): void {
+    beginReceiving(): void {
       recent = new Map()
       older = new Map()
       recentSince = olderSince = now()

@@ -40,8 +40,8 @@ export async function followEndedPlans(
   }
 }
 
-function noticesOf({ toldEnd, toldSoon, toldTomorrow }: EndedPlan): NoticesSent {
-  return [toldEnd?.getTime() ?? null, toldSoon?.getTime() ?? null, toldTomorrow?.getTime() ?? null]
+function noticesOf({ endNotice, soonNotice, tomorrowNotice }: EndedPlan): NoticesSent {
+  return [endNotice?.getTime() ?? null, soonNotice?.getTime() ?? null, tomorrowNotice?.getTime() ?? null]
 }
 
 const notice = (plan: EndedPlan, number: 0 | 1 | 2, apagaEm: number) => ({
@@ -72,12 +72,12 @@ async function forgetUnusedEntries({ sql, secrets }: Pick<PurchaseDeps, 'sql' | 
 
 /** Nothing else notices that an integration stopped sending. Each is logged once a day. */
 export function createSilenceReport({ sql }: Pick<PurchaseDeps, 'sql'>, log: Log) {
-  const toldAt = new Map<string, number>()
+  const reportedAt = new Map<string, number>()
   return async (now = Date.now()): Promise<void> => {
     for (const { id, plataforma, criadaEm, ultimaEntregaEm } of await integrations.list(sql)) {
       const since = ultimaEntregaEm ?? criadaEm
-      if (now - since.getTime() < INTEGRATION_SILENCE || now - (toldAt.get(id) ?? 0) < DAY) continue
-      toldAt.set(id, now)
+      if (now - since.getTime() < INTEGRATION_SILENCE || now - (reportedAt.get(id) ?? 0) < DAY) continue
+      reportedAt.set(id, now)
       log.warn(
         { event: 'integration-silent', integration: id, platform: plataforma, since },
         'nothing came from an integration for a week',

@@ -169,7 +169,7 @@ function readPause(isFlood: boolean, unread: number | null): number {
 /** One timer for what must happen next: a step within its time, or words without too long a silence between them. */
 function createDeadline() {
   let timer: NodeJS.Timeout | undefined
-  let heardAt = 0
+  let receivedAt = 0
 
   function set(limit: number, missed: () => void): void {
     clearTimeout(timer)
@@ -179,12 +179,12 @@ function createDeadline() {
   return {
     set,
     received(): void {
-      heardAt = performance.now()
+      receivedAt = performance.now()
     },
     /** Checks when the silence could have lasted too long: moving a timer with every word costs more than the word. */
     watchSilence(longest: number, missed: () => void): void {
       const check = () => {
-        const left = heardAt + longest - performance.now()
+        const left = receivedAt + longest - performance.now()
         if (left > 0) set(left, check)
         else missed()
       }

@@ -38,7 +38,7 @@ export function adaptRequest(
   request: ChatRequest,
   { memory, extra, usual }: { memory: FormMemory; extra: ExtraBody; usual: RequestForm },
 ): AdaptedRequest {
-  const said = request.messages.flatMap(({ role, content }) => (role === 'system' ? [] : [content]))
+  const written = request.messages.flatMap(({ role, content }) => (role === 'system' ? [] : [content]))
   const isUneven = hasUnevenTurns(request.messages)
   const shorter = waysToShorten(request)
   const known = memory.known()
@@ -63,7 +63,7 @@ export function adaptRequest(
     adapt(refusal) {
       const around = { body, own: Object.keys(extra), isUneven, shorter }
       // What a person wrote is no reason to write everybody's requests in another way.
-      const plain = withoutQuotations(refusal, said)
+      const plain = withoutQuotations(refusal, written)
       const asked = adaptForm(form, refusal, around)
       const next = asked && adaptForm(form, plain, around)
       const exceeded = exceededContext(plain)

@@ -7,7 +7,7 @@ import type { Sql } from './database.ts'
 
 const OLDEST_SERVER = 14
 /** How long a notification to oneself may take. */
-const HEARD_WITHIN = 10_000
+const RECEIVED_WITHIN = 10_000
 /** How long a query may wait for another connection's transaction: behind a pooler with a single connection it does. */
 const WAITS_FOR_OTHER = 2_000
 const DIRECT = 'Use o endereço direto do PostgreSQL, ou um pooler com pool_mode = session.'
@@ -73,10 +73,10 @@ async function refuseSharedConnections(sql: Sql): Promise<void> {
 
 async function refuseWithoutNotifications(sql: Sql): Promise<void> {
   const channel = `aconchego_${randomUUID()}`
-  const { promise: isHeard, resolve: hear } = Promise.withResolvers<boolean>()
-  await sql.listen(channel, () => hear(true))
+  const { promise: isReceived, resolve: received } = Promise.withResolvers<boolean>()
+  await sql.listen(channel, () => received(true))
   await sql.notify(channel, '')
-  if (!(await withTimeout(HEARD_WITHIN, isHeard, false)))
+  if (!(await withTimeout(RECEIVED_WITHIN, isReceived, false)))
     throw refusal(`avisos do PostgreSQL (LISTEN e NOTIFY) não chegam por ele. ${DIRECT}`)
 }
 

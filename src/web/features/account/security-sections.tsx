@@ -97,7 +97,7 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
 function SignedInPlaces() {
   const words = accountCopy.places
   const list = useRef<HTMLDivElement>(null)
-  const { places, failure, said, ending, reload, end, endOthers } = useSignedInPlaces()
+  const { places, failure, notice, ending, reload, end, endOthers } = useSignedInPlaces()
 
   // The button that was pressed is removed with its row: the list takes the focus.
   const thenFocus = (done: Promise<boolean>) => done.then((ended) => ended && list.current?.focus())
@@ -125,7 +125,7 @@ function SignedInPlaces() {
       )}
       {failure && <Alert>{failure}</Alert>}
       <p role="status" className="text-ink-soft text-sm empty:hidden">
-        {said}
+        {notice}
       </p>
       {failure && !places && (
         <Button look="secondary" className="justify-self-start" label={copy.ui.retry} onClick={reload} />
@@ -179,9 +179,9 @@ const PLACES = '/api/account/sessions'
 const fetchPlaces = (personId: string) => requestAs(personId)<SessionList>('GET', PLACES)
 
 /** `ending`: the place being ended, or 'others' for all the others at once. */
-type Ending = { ending: string | null; failure: string | null; said: string }
+type Ending = { ending: string | null; failure: string | null; notice: string }
 
-const NOTHING_ENDING: Ending = { ending: null, failure: null, said: '' }
+const NOTHING_ENDING: Ending = { ending: null, failure: null, notice: '' }
 
 /** The list of places where the person is signed in, and what can be done with it. */
 function useSignedInPlaces() {
@@ -193,13 +193,13 @@ function useSignedInPlaces() {
     ending: string,
     path: `${typeof PLACES}${string}`,
     stays: (place: SignedInPlace) => boolean,
-    said: string,
+    notice: string,
   ): Promise<boolean> {
     setState({ ...NOTHING_ENDING, ending })
     try {
       await requestAs(personId)<Done>('DELETE', path)
       setData((before) => before && { sessions: before.sessions.filter(stays) })
-      setState({ ...NOTHING_ENDING, said })
+      setState({ ...NOTHING_ENDING, notice })
       return true
     } catch (error) {
       setState({ ...NOTHING_ENDING, failure: toApiError(error).message })

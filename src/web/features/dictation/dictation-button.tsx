@@ -194,8 +194,8 @@ function useRecording(onWords: (words: string) => void) {
     setState('writing')
     const signal = ask()
     try {
-      const said = await requestTranscript(id, sound, signal)
-      if (said) onWords(said)
+      const transcript = await requestTranscript(id, sound, signal)
+      if (transcript) onWords(transcript)
       else fail(dictationCopy.nothing)
     } catch (error) {
       if (signal.aborted) return

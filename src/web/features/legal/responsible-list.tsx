@@ -22,7 +22,7 @@ export function ResponsibleList() {
       {RESPONSIBLE_NAMES.map((name) => (
         <div key={name}>
           <dt className="text-ink-soft text-sm">{RESPONSIBLE_LABELS[name]}</dt>
-          <dd>{drawnHere ? <Said name={name} value={answer?.[name]} /> : <Filled name={name} />}</dd>
+          <dd>{drawnHere ? <Named name={name} value={answer?.[name]} /> : <Filled name={name} />}</dd>
         </div>
       ))}
     </dl>
@@ -40,7 +40,7 @@ const Filled = ({ name }: { name: keyof Responsible }) => (
   />
 )
 
-function Said({ name, value }: { name: keyof Responsible; value: string | null | undefined }) {
+function Named({ name, value }: { name: keyof Responsible; value: string | null | undefined }) {
   const link = name === 'contato' && value ? contactLink(value) : null
   if (value === undefined) return <span className={SAID}>…</span>
   return (

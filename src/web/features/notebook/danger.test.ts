@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#web/lib/api.ts'
 import { loadRules } from '#web/lib/read-here.ts'
 import { type Danger, waitingDanger } from '#web/lib/waiting-danger.ts'
-import { afterReading, hearing } from './danger.tsx'
+import { afterReading, takingLevel } from './danger.tsx'
 
 const WORDS = 'tô pensando em me matar'
 
@@ -18,7 +18,7 @@ afterEach(() => {
 function sending(words: string) {
   const { promise, resolve, reject } = Promise.withResolvers<{ nivel: Danger['nivel'] }>()
   const found: Danger[] = []
-  const heard = hearing({ id: 'n', words }, promise, (read) => void found.push(read)).catch(() => null)
+  const heard = takingLevel({ id: 'n', words }, promise, (read) => void found.push(read)).catch(() => null)
   return { found, heard, resolve, reject }
 }
 
@@ -51,14 +51,14 @@ it('remembers nothing of words whose person has left meanwhile', async () => {
 
 it('keeps what was read after the person left the place of the words, until it is shown elsewhere', async () => {
   const answer = Promise.resolve({ nivel: 'risco' as const })
-  await hearing(
+  await takingLevel(
     { id: 'n', words: WORDS },
     answer,
     () => {},
     () => false,
   )
   expect(waitingDanger.get().get('n')).toBe('risco')
-  await hearing({ id: 'm', words: WORDS }, answer, () => {})
+  await takingLevel({ id: 'm', words: WORDS }, answer, () => {})
   expect(waitingDanger.get().has('m')).toBe(false)
 })
 

@@ -16,7 +16,7 @@ export function afterReading(known: Danger | null, read: Danger): Danger | null 
 }
 
 /** Sends these words, and takes note of what is read in them: by the server, whether it keeps or refuses them, or here. */
-export async function hearing<Answer extends { nivel: RiskLevel }>(
+export async function takingLevel<Answer extends { nivel: RiskLevel }>(
   { id, words }: { id: string; words: string },
   asked: Promise<Answer>,
   take: (read: Danger) => void,
@@ -39,13 +39,13 @@ export async function hearing<Answer extends { nivel: RiskLevel }>(
   }
 }
 
-export type Hear = <Answer extends { nivel: RiskLevel }>(
+export type TakeLevel = <Answer extends { nivel: RiskLevel }>(
   id: string,
   words: string,
   asked: Promise<Answer>,
 ) => Promise<Answer>
 
-/** For a place where somebody writes: `hear` every request that sends the words, and put a DangerCard under the field. */
+/** For a place where somebody writes: `takeLevel` of every request that sends the words, and put a DangerCard under the field. */
 export function useDanger() {
   const [danger, setDanger] = useState<Danger | null>(null)
   const isHere = useRef(false)
@@ -55,9 +55,9 @@ export function useDanger() {
       isHere.current = false
     }
   }, [])
-  const hear: Hear = useCallback(
+  const takeLevel: TakeLevel = useCallback(
     (id, words, asked) =>
-      hearing(
+      takingLevel(
         { id, words },
         asked,
         (read) => setDanger((known) => afterReading(known, read)),
@@ -65,7 +65,7 @@ export function useDanger() {
       ),
     [],
   )
-  return { danger, hear }
+  return { danger, takeLevel }
 }
 
 /**

@@ -17,7 +17,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type SearchPanelProps = {
-  /** Told when a result was chosen, so that a panel can close. */
+  /** Called when a result was chosen, so that a panel can close. */
   onOpen?: () => void
   /** In a narrow panel that was opened in order to search. */
   compact?: boolean

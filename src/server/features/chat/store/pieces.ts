@@ -57,7 +57,7 @@ export const pieces = {
     // it from ending in between, or the piece would stay behind. The rows are looked up one by one (`offset 0`): joined, all
     // replies of the node were read, for each piece where PostgreSQL took the two sides the other way round. Of a list behind
     // `select` it does not know the length: a list that it finds shorter than the one it planned for is planned anew.
-    // A piece that is there already grows, or was stored without our hearing of it; an earlier attempt that arrives later
+    // A piece that is there already grows, or was stored without a confirmation; an earlier attempt that arrives later
     // changes nothing.
     const stored = await sql<{ replyId: string }[]>`
       with stored as (

@@ -10,9 +10,9 @@ export type EndedPlan = {
   /** Begins the keys of the mails about this end. */
   chave: string
   /** When each of the three mails about it left. */
-  toldEnd: Date | null
-  toldSoon: Date | null
-  toldTomorrow: Date | null
+  endNotice: Date | null
+  soonNotice: Date | null
+  tomorrowNotice: Date | null
 }
 
 /** How long after the end of a plan each notice, and the erasing, is due. */
@@ -64,8 +64,8 @@ export const endedPlans = {
           and not exists (select from exclusoes where exclusoes."userId" = u.id and "erasedAt" is not null)
           and (${end} + ${kept}::interval > ${now} or exists (select from conversas c where c."userId" = u.id))
       )
-      select e.*, first."enviadoEm" as "toldEnd", second."enviadoEm" as "toldSoon",
-        third."enviadoEm" as "toldTomorrow"
+      select e.*, first."enviadoEm" as "endNotice", second."enviadoEm" as "soonNotice",
+        third."enviadoEm" as "tomorrowNotice"
       from ended e
       left join correio first on first.chave = e.chave || '/0'
       left join correio second on second.chave = e.chave || '/1'

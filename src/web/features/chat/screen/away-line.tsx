@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useChat, useSignal } from './chat-context.ts'
 
 /** A short outage passes without a word. */
-const SAID_AFTER = 2500
+const SHOWN_AFTER = 2500
 
 /** What is missing now: the connection, or a server that can store what is written. Somebody can be called without either. */
 export function AwayLine() {
@@ -21,12 +21,12 @@ export function AwayLine() {
 type LineProps = { missing: 'connection' | 'server' }
 
 function Later({ missing }: LineProps) {
-  const [isSaid, setSaid] = useState(!navigator.onLine)
+  const [isShown, setShown] = useState(!navigator.onLine)
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(true), SAID_AFTER)
+    const timer = setTimeout(() => setShown(true), SHOWN_AFTER)
     return () => clearTimeout(timer)
   }, [])
-  return isSaid && <Line missing={missing} />
+  return isShown && <Line missing={missing} />
 }
 
 const Line = ({ missing }: LineProps) => (

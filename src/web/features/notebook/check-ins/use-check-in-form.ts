@@ -17,7 +17,7 @@ export function useCheckInForm(onCreate: CreateCheckIn) {
   const { typed } = useNotebook()
   const [stored, store] = useTyped(CHECK_IN)
   const draft = readCheckIn(stored)
-  const { danger, hear } = useDanger()
+  const { danger, takeLevel } = useDanger()
   const [unchosen, setUnchosen] = useState(false)
   const { state, run, reset } = useSaving(save, () => typed.get(CHECK_IN_ID) !== '')
 
@@ -34,7 +34,7 @@ export function useCheckInForm(onCreate: CreateCheckIn) {
     const id = typed.get(CHECK_IN_ID) || newId()
     typed.set(CHECK_IN_ID, id)
     try {
-      await hear(id, words, onCreate({ id, day, mood, feelings, words }))
+      await takeLevel(id, words, onCreate({ id, day, mood, feelings, words }))
     } catch (error) {
       if (isRefused(error)) typed.set(CHECK_IN_ID, '')
       throw error

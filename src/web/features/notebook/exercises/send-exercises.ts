@@ -5,7 +5,7 @@ import { isBlank } from '#domain/text/is-blank.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import type { Danger } from '#web/lib/waiting-danger.ts'
-import { afterReading, hearing } from '../danger.tsx'
+import { afterReading, takingLevel } from '../danger.tsx'
 import { EXERCISES_UNSAVED, exerciseKey, type Notebook, useNotebook } from '../notebook-context.ts'
 import { useNotebookList } from '../notebook-list.ts'
 import { exercisesQuery } from '../notebook-queries.ts'
@@ -46,7 +46,7 @@ async function send(sender: Sender, id: string, sent: UnsavedExercise): Promise<
         ? requests.createExercise(beginningOf(id, sent))
         : requests.changeExercise(id, changeOf(sent)),
     )
-    const { exercise } = await hearing({ id, words: wordsOf(sent) }, asked, tellDanger)
+    const { exercise } = await takingLevel({ id, words: wordsOf(sent) }, asked, tellDanger)
     put(exercise)
     keepUnsaved(typed, id, unsavedAfter(readUnsaved(typed.get(exerciseKey(id))), sent))
   } catch (error) {

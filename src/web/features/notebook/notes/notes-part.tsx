@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { Icon, IconButton } from '#web/ui/icon.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { DangerCard, type Hear } from '../danger.tsx'
+import { DangerCard, type TakeLevel } from '../danger.tsx'
 import { EditText, useEditing } from '../edit-text.tsx'
 import { FewFirst } from '../few-first.tsx'
 import { NEW_NOTE, useTyped } from '../notebook-context.ts'
@@ -169,13 +169,13 @@ type NoteRowProps = {
   waitingOff: boolean
   /** The AI gets it now: it is on, and fits with the newer ones. */
   isRead: boolean
-  onChange: (note: Note, change: NoteChange, hear: Hear) => Promise<boolean>
+  onChange: (note: Note, change: NoteChange, takeLevel: TakeLevel) => Promise<boolean>
   onRemove: (note: Note) => void
 }
 
 /** One note: its words, whether the AI may read it, and what can be done with it. */
 function NoteRow({ note, waitingOff, isRead, onChange, onRemove }: NoteRowProps) {
-  const { row, editing, edit, stopEditing, danger, hear } = useEditing()
+  const { row, editing, edit, stopEditing, danger, takeLevel } = useEditing()
 
   return (
     <li
@@ -191,7 +191,7 @@ function NoteRow({ note, waitingOff, isRead, onChange, onRemove }: NoteRowProps)
           label={words.editing}
           max={NOTE_MAX}
           save={words.save}
-          onSave={(text, before) => onChange(note, { text, before }, hear)}
+          onSave={(text, before) => onChange(note, { text, before }, takeLevel)}
           onEnd={stopEditing}
         />
       ) : (
@@ -212,7 +212,7 @@ function NoteRow({ note, waitingOff, isRead, onChange, onRemove }: NoteRowProps)
                 <div className="mr-auto">
                   <Switch
                     on={note.aiMayRead}
-                    onChange={(aiMayRead) => void onChange(note, { aiMayRead }, hear)}
+                    onChange={(aiMayRead) => void onChange(note, { aiMayRead }, takeLevel)}
                     label={words.mayRead}
                   />
                 </div>

@@ -23,14 +23,14 @@ export function useKeeping(onKept: (words: string) => void) {
   const toast = useToast()
   const [stored] = useTyped(KEEP_DRAFTS)
   const [lastAsked, setLastAsked] = useState<string | null>(null)
-  const { danger, hear } = useDanger()
+  const { danger, takeLevel } = useDanger()
   const { asked, put, take, forget } = keepDraftsIn(typed)
   const { state, run, reset } = useSaving(save, () => asked().length > 0)
 
   async function save() {
     for (let [draft] = asked(); draft; [draft] = asked()) {
       const { from, id, text } = draft
-      const { nivel } = await hear(id, text, create({ id, text, aiMayRead: false })).catch((error) => {
+      const { nivel } = await takeLevel(id, text, create({ id, text, aiMayRead: false })).catch((error) => {
         if (isRefused(error)) take(KEEP_ASKED, from)
         throw error
       })

@@ -11,7 +11,7 @@ export function useNoteOutbox() {
   const create = useCreateNote()
   const { typed } = useNotebook()
   const [stored, store] = useTyped(NOTES_WAITING)
-  const { danger, hear } = useDanger()
+  const { danger, takeLevel } = useDanger()
   const now = () => readWaitingNotes(typed.get(NOTES_WAITING))
   const { state, run, reset } = useSaving(save, () => now().length > 0)
 
@@ -19,7 +19,7 @@ export function useNoteOutbox() {
     for (let [next] = now(); next; [next] = now()) {
       const { id, text } = next
       try {
-        await hear(id, text, create({ id, text, aiMayRead: false }))
+        await takeLevel(id, text, create({ id, text, aiMayRead: false }))
       } catch (error) {
         if (isRefused(error) && !isTooMuch(error)) giveBack(next)
         throw error

@@ -4,7 +4,7 @@ import type { NoteChange } from '#domain/api/notebook.ts'
 import type { Note } from '#domain/notebook/pages.ts'
 import { apiError } from '#tests/support/browser/api-error.ts'
 import { runHook } from '#tests/support/browser/run-hook.ts'
-import type { Hear } from '../danger.tsx'
+import type { TakeLevel } from '../danger.tsx'
 import { type Notebook, NotebookContext } from '../notebook-context.ts'
 import { notesQuery } from '../notebook-queries.ts'
 import type { NotebookRequests } from '../notebook-requests.ts'
@@ -20,7 +20,7 @@ afterEach(() => {
 const OFF: Note = { id: 'n', text: 'Trabalho', aiMayRead: false, isName: false, createdAt: '2025-04-20' }
 const ON: Note = { ...OFF, aiMayRead: true }
 
-const unheard: Hear = (_id, _words, asked) => asked
+const unheard: TakeLevel = (_id, _words, asked) => asked
 
 /** The notes of somebody whose server has `kept`, and does not answer its first `failures` requests. */
 function setUp(kept: Note, failures: number) {

@@ -8,7 +8,7 @@ import { sendInOrder, withRetry } from '#web/lib/commands.ts'
 import { sendWithdrawals, withdrawn } from '#web/lib/consent.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import type { Hear } from '../danger.tsx'
+import type { TakeLevel } from '../danger.tsx'
 import { NEW_NOTE, useNotebook } from '../notebook-context.ts'
 import { useNotebookList } from '../notebook-list.ts'
 import { notesQuery } from '../notebook-queries.ts'
@@ -73,7 +73,7 @@ function useChangeNote(list: NoteList) {
     )
   }
 
-  return (note: Note, wanted: NoteChange, hear: Hear): Promise<boolean> => {
+  return (note: Note, wanted: NoteChange, takeLevel: TakeLevel): Promise<boolean> => {
     const next: Note = {
       ...note,
       text: wanted.text ?? note.text,
@@ -84,7 +84,7 @@ function useChangeNote(list: NoteList) {
       else return switchOff(note)
     }
     const send = async () =>
-      (await hear(note.id, wanted.text ?? '', requests.changeNote(note.id, wanted))).note
+      (await takeLevel(note.id, wanted.text ?? '', requests.changeNote(note.id, wanted))).note
     return list.change(note, next, send, words.changeFailed)
   }
 }

@@ -100,7 +100,7 @@ type SendingPlan = {
 export function useSendingPlan({ id, onKept, pending }: SendingPlan) {
   const { personId, requests, typed } = useNotebook()
   const client = useQueryClient()
-  const { danger, hear } = useDanger()
+  const { danger, takeLevel } = useDanger()
 
   async function save() {
     const sent = unsavedSteps(typed)
@@ -108,7 +108,7 @@ export function useSendingPlan({ id, onKept, pending }: SendingPlan) {
     if (!fits(sent)) throw new ApiError('words_too_long')
     const change = () => requests.changePlan(asRequest(sent))
     const words = Object.values(typedIn(sent)).join('\n')
-    const { plan } = await hear(id, words, withRetry(change))
+    const { plan } = await takeLevel(id, words, withRetry(change))
     client.setQueryData(planQuery(personId).queryKey, plan)
     keepSteps(typed, changesAfter(unsavedSteps(typed), sent))
     onKept?.(plan, sent)

@@ -99,14 +99,14 @@ function useKeepDraft(conversationId: string, { text, setText }: Draft, onDone: 
   const { create } = useSummaries({ enabled: false })
   const toast = useToast()
   const [id] = useState(newId)
-  const { danger, hear } = useDanger()
+  const { danger, takeLevel } = useDanger()
   const { state, run } = useSaving(save)
   const proposed = useProposalsOf(conversationId)
   // The summary is kept, and lines still wait for an answer.
   const [isKept, setIsKept] = useState(false)
 
   async function save() {
-    const { nivel } = await hear(id, text, create({ id, conversationId, text }))
+    const { nivel } = await takeLevel(id, text, create({ id, conversationId, text }))
     const now = typed.get(summaryDraftKey(conversationId))
     // What was typed meanwhile stays in the field; under the same id it becomes the text of the same summary.
     if (now !== '' && now !== text) return

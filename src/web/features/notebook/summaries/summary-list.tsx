@@ -10,7 +10,7 @@ import { HOME } from '#web/lib/return-path.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon.tsx'
-import { DangerCard, type Hear } from '../danger.tsx'
+import { DangerCard, type TakeLevel } from '../danger.tsx'
 import { EditText, useEditing } from '../edit-text.tsx'
 import { FewFirst } from '../few-first.tsx'
 import { KeepDialog } from '../notes/keep-form.tsx'
@@ -64,14 +64,14 @@ export function SummaryList() {
 
 type SummaryRowProps = {
   summary: Summary
-  onChange: (summary: Summary, change: SummaryChange, hear: Hear) => Promise<boolean>
+  onChange: (summary: Summary, change: SummaryChange, takeLevel: TakeLevel) => Promise<boolean>
   onRemove: (summary: Summary) => void
   onNote: (text: string) => void
   onWho: () => void
 }
 
 function SummaryRow({ summary, onChange, onRemove, onNote, onWho }: SummaryRowProps) {
-  const { row, editing, edit, stopEditing, danger, hear } = useEditing()
+  const { row, editing, edit, stopEditing, danger, takeLevel } = useEditing()
   const { id, title, text, createdAt, unreadable } = summary
 
   return (
@@ -98,7 +98,7 @@ function SummaryRow({ summary, onChange, onRemove, onNote, onWho }: SummaryRowPr
           max={SUMMARY_MAX}
           rows={6}
           save={words.save}
-          onSave={(next, before) => onChange(summary, { text: next, before }, hear)}
+          onSave={(next, before) => onChange(summary, { text: next, before }, takeLevel)}
           onEnd={stopEditing}
         />
       ) : (

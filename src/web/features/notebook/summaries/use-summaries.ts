@@ -5,7 +5,7 @@ import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import type { Hear } from '../danger.tsx'
+import type { TakeLevel } from '../danger.tsx'
 import { summaryDraftKey, useNotebook } from '../notebook-context.ts'
 import { useNotebookList } from '../notebook-list.ts'
 import { summariesQuery } from '../notebook-queries.ts'
@@ -27,9 +27,9 @@ export function useSummaries({ enabled = true } = {}) {
     return answer
   }
 
-  function change(summary: Summary, wanted: SummaryChange, hear: Hear): Promise<boolean> {
+  function change(summary: Summary, wanted: SummaryChange, takeLevel: TakeLevel): Promise<boolean> {
     const send = async () =>
-      (await hear(summary.id, wanted.text, requests.changeSummary(summary.id, wanted))).summary
+      (await takeLevel(summary.id, wanted.text, requests.changeSummary(summary.id, wanted))).summary
     return list.change(summary, { ...summary, text: wanted.text }, send, words.changeFailed)
   }
 
