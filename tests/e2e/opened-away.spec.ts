@@ -95,6 +95,23 @@ test('Opened without a connection, what needs no server is there, and an exercis
   await expect(numbers).toBeVisible()
 })
 
+test('An exercise begins at once where the server is reached and does not answer', async ({
+  page,
+  product,
+}) => {
+  await signInAs(page, product, await product.seedPerson())
+  await page.goto('/caderno')
+  const region = page.getByRole('region', { name: 'Exercícios', exact: true })
+  await expect(region.getByRole('button', { name: EXERCISES.carta.name })).toBeVisible()
+  await page.route('**/api/**', () => {})
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Não conseguimos conectar' })).toBeVisible()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  await region.getByRole('button', { name: EXERCISES.carta.name }).click()
+  await expect(page.getByRole('heading', { name: EXERCISES.carta.steps[0]?.question ?? '' })).toBeVisible()
+})
+
 test('Behind a PIN nothing of a person opens without a connection, and the numbers do', async ({
   page,
   context,

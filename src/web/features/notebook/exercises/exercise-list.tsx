@@ -4,8 +4,7 @@ import type { KeptExercise } from '#domain/exercises/exercises.ts'
 import { EXERCISE_KEYS, EXERCISES, openStep, restsUntil, stepsAsked } from '#domain/exercises/exercises.ts'
 import { longDay } from '#web/copy/dates-pt-br.ts'
 import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
-import { newId } from '#web/lib/new-id.ts'
-import { Link, navigate } from '#web/lib/router.tsx'
+import { Link } from '#web/lib/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -14,6 +13,7 @@ import { FewFirst } from '../few-first.tsx'
 import { useNotebook } from '../notebook-context.ts'
 import { PartLoading } from '../part-frame.tsx'
 import { SaveNotice } from '../saving.tsx'
+import { beginExercise } from './begin-exercise.ts'
 
 import { useExercises, useForgetEmpty } from './use-exercises.ts'
 
@@ -63,7 +63,7 @@ export const ExerciseChoice = () => (
         <button
           type="button"
           aria-describedby={`exercicio-${kind}`}
-          onClick={() => navigate(`/caderno/${newId()}`, { state: { kind } })}
+          onClick={() => beginExercise(kind)}
           className="justify-self-start rounded-control text-left font-semibold after:absolute after:inset-0 after:rounded-control"
         >
           {EXERCISES[kind].name}

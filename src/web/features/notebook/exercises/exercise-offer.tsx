@@ -1,8 +1,7 @@
 import { wishesExercise } from '#domain/chat/wishes-exercise.ts'
 import { EXERCISE_KEYS, EXERCISES } from '#domain/exercises/exercises.ts'
 import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
-import { newId } from '#web/lib/new-id.ts'
-import { navigate } from '#web/lib/router.tsx'
+import { beginExercise } from './begin-exercise.ts'
 
 /** Under the reply to a message that asks for an exercise, and to no other. */
 export function ExerciseOffer({ content }: { content: string }) {
@@ -15,7 +14,7 @@ export function ExerciseOffer({ content }: { content: string }) {
           <button
             key={kind}
             type="button"
-            onClick={() => navigate(`/caderno/${newId()}`, { state: { kind } })}
+            onClick={() => beginExercise(kind)}
             className="min-h-11 rounded-full border border-line bg-surface px-4 text-sm transition-colors hover:border-accent hover:bg-accent-soft"
           >
             {EXERCISES[kind].name}

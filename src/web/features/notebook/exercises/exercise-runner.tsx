@@ -27,6 +27,7 @@ import { useNotebook } from '../notebook-context.ts'
 import { Hidden, PartLoading } from '../part-frame.tsx'
 import { SaveNotice } from '../saving.tsx'
 import { WhoCouldKnow } from '../who-could-know.tsx'
+import { isBegunHere } from './begin-exercise.ts'
 import { ExerciseEnd } from './exercise-end.tsx'
 import { StepAnswer } from './step-answer.tsx'
 import { useExercises } from './use-exercises.ts'
@@ -39,9 +40,10 @@ const LIST = '/caderno#exercicios'
 /** /caderno/:id: one exercise, step by step, and its page at the end. */
 export function ExerciseRunner({ id }: { id: string }) {
   const exercises = useExercises()
-  const begun = useBegunKind()
+  const { state } = useLocation()
+  const begun = begunKind(state)
   // What is kept decides at which step one is: it is waited for, as long as there is hope.
-  const known = exercises.isFetched || exercises.isHere(id)
+  const known = exercises.isFetched || exercises.isHere(id) || isBegunHere(state)
   const exercise = known ? (exercises.find(id) ?? (begun && exercises.blank(id, begun))) : null
   const { discreet } = useNotebook()
   const [shown, setShown] = useState(false)
@@ -79,8 +81,7 @@ function PageFrame({ heading, children }: { heading: string; children: ReactNode
 }
 
 /** Which exercise the history entry begins; null where it continues one. */
-function useBegunKind(): ExerciseKey | null {
-  const { state } = useLocation()
+function begunKind(state: unknown): ExerciseKey | null {
   const wanted = state && typeof state === 'object' && 'kind' in state ? state.kind : null
   return EXERCISE_KEYS.find((kind) => kind === wanted) ?? null
 }
