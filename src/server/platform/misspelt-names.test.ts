@@ -11,6 +11,7 @@ const KNOWN = [
   'OPENAI_MODEL',
   'DATA_DIR',
   'SMTP_URL',
+  'TRUSTED_PROXY',
 ]
 
 test.each([
@@ -23,6 +24,7 @@ test.each([
   ['OPENAI_MODEL_NAME', 'OPENAI_MODEL'],
   ['SMPT_URL', 'SMTP_URL'],
   ['DATADIR', 'DATA_DIR'],
+  ['TRUSTED_PROXIES', 'TRUSTED_PROXY'],
 ])('%s was meant to be %s', (name, meant) => {
   expect(misspeltSettings([name], KNOWN)).toEqual([{ name, meant }])
 })

@@ -9,9 +9,9 @@ export function misspeltSettings(
   const settings = known.filter((name) => name.length >= SHORTEST)
   return names.flatMap((name) => {
     if (known.includes(name) || name.length < SHORTEST) return []
+    const plain = name.toUpperCase().replace(/IES$/, 'Y')
     const meant =
-      settings.find((one) => isLetterAway(name.toUpperCase(), one)) ??
-      settings.find((one) => isEndingAway(name.toUpperCase(), one))
+      settings.find((one) => isLetterAway(plain, one)) ?? settings.find((one) => isEndingAway(plain, one))
     return meant ? { name, meant } : []
   })
 }
