@@ -1,10 +1,8 @@
 import { isBlank } from '../text/is-blank.ts'
 import { PLAN_STEPS, type PlanStep, type SafetyPlan } from './pages.ts'
 
-type PlanStepText = { title: string; help: string }
-
 /** The seven steps in the order in which they are used: from what one can do alone to the people one can call. */
-export const PLAN_STEP_TEXTS: Readonly<Record<PlanStep, PlanStepText>> = {
+export const PLAN_STEP_TEXTS: Readonly<Record<PlanStep, { title: string; help: string }>> = {
   sinais: {
     title: 'Sinais de que não estou bem',
     help: 'O que costuma aparecer antes: pensamentos, sensações no corpo, situações, jeitos de agir.',

@@ -2,10 +2,8 @@ import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-type UnsentDialogProps = { open: boolean; onDecide: (leaves: boolean) => void }
-
 /** Asked only when signing out would lose something that was written. */
-export function UnsentDialog({ open, onDecide }: UnsentDialogProps) {
+export function UnsentDialog({ open, onDecide }: { open: boolean; onDecide: (leaves: boolean) => void }) {
   const { heading, lead, leave, stay } = leavingCopy.unsent
   return (
     <Dialog open={open} title={heading} onClose={() => onDecide(false)}>

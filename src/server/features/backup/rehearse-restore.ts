@@ -16,8 +16,6 @@ import { openDatabase, type Sql } from '#server/platform/db/database.ts'
 import { restoreBackup } from './store/backup.ts'
 import { countRestored, everyPersonKey, newestMessages, type Restored } from './store/restored.ts'
 
-type Rehearsal = Restored & { opened: number }
-
 /** How many of the newest messages are opened: enough to know that the keys are the right ones. */
 const OPENED = 500
 
@@ -30,7 +28,7 @@ export async function rehearseRestore(
   content: Readable,
   signal: AbortSignal,
   { everything = false } = {},
-): Promise<Rehearsal> {
+): Promise<Restored & { opened: number }> {
   prepareDataDir(settings.dataDir)
   const scratch = mkdtempSync(path.join(settings.dataDir, 'ensaio-'))
   const interrupt = () => content.destroy(new Error('O ensaio foi interrompido.'))

@@ -53,8 +53,6 @@ export function dictationRoutes({ service, limiter, log, refusal }: Deps) {
     })
 }
 
-type Service = NonNullable<Settings['transcription']>
-
 /** What services want a file to be called, by what is in it. */
 const ENDINGS = { webm: 'webm', ogg: 'ogg', mp4: 'mp4', 'x-m4a': 'm4a', mpeg: 'mp3', wav: 'wav' } as const
 const KIND = /^audio\/(webm|ogg|mp4|x-m4a|mpeg|wav)\b/i
@@ -66,7 +64,7 @@ const isSound = (contentType: string): boolean => KIND.test(contentType)
 
 /** The words of a recording, as the operator's service transcribes them. The recording is only ever in memory. */
 async function transcribe(
-  { baseUrl, apiKey, name }: Service,
+  { baseUrl, apiKey, name }: NonNullable<Settings['transcription']>,
   sound: { content: ArrayBuffer; type: string },
   { log, signal }: { log: Log; signal: AbortSignal },
 ): Promise<string> {

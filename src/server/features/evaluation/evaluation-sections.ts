@@ -36,10 +36,8 @@ ${table(
 
 const inWords = new Intl.ListFormat('pt-BR')
 
-type Headline = Omit<PublishedEvaluation, 'valido' | 'nu'>
-
 /** Talks with a grave fault first: what anybody understands. */
-export function headline(evaluation: Headline): string {
+export function headline(evaluation: Omit<PublishedEvaluation, 'valido' | 'nu'>): string {
   const { conversas, graves, intervalo, juiz, pessoa, portoes, barradas, perfil } = evaluation
   const missed = portoes.filter(({ passou }) => passou === false).length
   const open = portoes.filter(({ passou }) => passou === null).length

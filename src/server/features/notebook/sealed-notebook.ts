@@ -43,9 +43,7 @@ function sealing<Content>(
   }
 }
 
-type NoteContent = Pick<Note, 'text' | 'aiMayRead' | 'isName'>
-
-export const sealedNotes = sealing<NoteContent>(
+export const sealedNotes = sealing<Pick<Note, 'text' | 'aiMayRead' | 'isName'>>(
   'caderno_notas',
   NOTE,
   ({ text, aiMayRead, isName }) => `${aiMayRead ? 'l' : '-'}${isName ? 'n' : '-'}\n${text}`,
@@ -59,9 +57,7 @@ export const sealedProposals = sealing<string>(
   (text) => text,
 )
 
-type CheckInContent = Pick<CheckIn, 'day' | 'mood' | 'feelings' | 'words'>
-
-export const sealedCheckIns = sealing<CheckInContent>(
+export const sealedCheckIns = sealing<Pick<CheckIn, 'day' | 'mood' | 'feelings' | 'words'>>(
   'caderno_registros',
   CHECK_IN,
   ({ day, mood, feelings, words }) => `${day}\n${mood}\n${feelings.join(',')}\n${words}`,
@@ -88,9 +84,7 @@ export const sealedSummaries = sealing<SummaryContent>(
 /** Between two steps there is a mark that no step holds. */
 const BETWEEN = '\0'
 
-type ExerciseContent = Pick<KeptExercise, 'kind' | 'answers' | 'aiMayRead' | 'aiAsks'>
-
-export const sealedExercises = sealing<ExerciseContent>(
+export const sealedExercises = sealing<Pick<KeptExercise, 'kind' | 'answers' | 'aiMayRead' | 'aiAsks'>>(
   'caderno_exercicios',
   EXERCISE,
   ({ kind, answers, aiMayRead, aiAsks }) => {

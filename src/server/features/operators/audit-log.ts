@@ -194,9 +194,7 @@ async function readKeys(secrets: ServiceSecrets): Promise<Keys> {
   return { sealing: keyFor('sealing'), chain: keyFor('chain') }
 }
 
-type Hashed = Omit<StoredLine, 'hash'>
-
-function hashOf(key: KeyObject, before: Buffer | undefined, line: Hashed): Buffer {
+function hashOf(key: KeyObject, before: Buffer | undefined, line: Omit<StoredLine, 'hash'>): Buffer {
   const { seq, at, operatorId, acao, sealed } = line
   const plain = JSON.stringify([seq, at.toISOString(), operatorId, acao, sealed.toString('base64')])
   return createHmac('sha256', key)

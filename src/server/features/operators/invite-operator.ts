@@ -7,7 +7,6 @@ import { type AuditLog, TERMINAL } from './audit-log.ts'
 import { operatorLinks, operators } from './store/operators.ts'
 
 type Deps = { auditLog: AuditLog; secrets: ServiceSecrets }
-type Invited = { nome: string; email: string; papel?: OperatorRole | undefined }
 
 /**
  * Adds an operator and gives the token of a one-time link. For an e-mail that is known everything that signed them in ends with
@@ -16,7 +15,7 @@ type Invited = { nome: string; email: string; papel?: OperatorRole | undefined }
  */
 export function inviteOperator(
   { auditLog, secrets }: Deps,
-  { nome, email, papel }: Invited,
+  { nome, email, papel }: { nome: string; email: string; papel?: OperatorRole | undefined },
 ): Promise<{ operator: Operator; token: string }> {
   const recorded = { acao: 'operador adicionado', alvo: email }
   return auditLog.record(TERMINAL, recorded, async (tx) => {

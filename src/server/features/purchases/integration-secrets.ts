@@ -13,7 +13,6 @@ const UNKNOWN = ''
 const Secrets = z.array(z.string())
 /** Of a secret: its digest, who gave it or was shown it, and until when it is good. Kept apart: the release before reads the secrets alone. */
 const Details = z.array(z.object({ digest: z.string(), by: z.string(), until: z.number().nullable() }))
-type Detail = z.infer<typeof Details>[number]
 
 /** The secrets of an integration that are good, the newest first. */
 export const integrationSecrets = async (secrets: ServiceSecrets, id: string): Promise<string[]> =>
@@ -51,13 +50,11 @@ export async function addIntegrationSecret(
   const until = Date.now() + ROTATED_SECRET_LASTS
   const before = (await keptSecrets(secrets, id, tx)).filter((one) => one.secret !== secret)
   const live = [{ secret, digest: digestOf(secret), by, until: null }, ...before].slice(0, endsOld ? 1 : LIVE)
-  const details = live.map(
-    (one, at): Detail => ({
-      digest: one.digest,
-      by: one.by ?? UNKNOWN,
-      until: at === 0 ? null : Math.min(one.until ?? until, until),
-    }),
-  )
+  const details = live.map((one, at): z.infer<typeof Details>[number] => ({
+    digest: one.digest,
+    by: one.by ?? UNKNOWN,
+    until: at === 0 ? null : Math.min(one.until ?? until, until),
+  }))
   const options = tx ? { by: tx } : {}
   await secrets.put(nameOf(id), JSON.stringify(live.map((one) => one.secret)), options)
   await secrets.put(detailsOf(id), JSON.stringify(details), options)

@@ -13,11 +13,9 @@ export async function ownTokens(sql: Queryable, owner: Owner): Promise<DayTokens
   return rows.map(({ day, totals }) => ({ day, ...openedTokens(owner, day, totals) }))
 }
 
-type Deps = { sql: Queryable; keyRing: KeyRing; tokensPerDay: TokenBudget | undefined }
-
 /** What is left of a person's tokens today; null where there is no limit. */
 export async function tokensLeft(
-  { sql, keyRing, tokensPerDay }: Deps,
+  { sql, keyRing, tokensPerDay }: { sql: Queryable; keyRing: KeyRing; tokensPerDay: TokenBudget | undefined },
   { id, plano }: { id: string; plano: string },
 ): Promise<BudgetLeft | null> {
   if (!budgetLeft(tokensPerDay, plano, 0)) return null

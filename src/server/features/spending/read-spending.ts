@@ -28,14 +28,12 @@ export type SpendingSettings = {
   modelBudgetMonth: number | undefined
 }
 
-type Deps = { sql: Sql; masters: MasterRing }
-
 /**
  * What this month took so far. `finishedDays` leaves today out: a figure that is read again and again would reveal what
  * was taken in between, and so for whom.
  */
 export async function readSpending(
-  { sql, masters }: Deps,
+  { sql, masters }: { sql: Sql; masters: MasterRing },
   { modelPrices, modelBudgetMonth }: SpendingSettings,
   { now = Date.now(), finishedDays = false, countPeople = spentDays.countPeople } = {},
 ): Promise<Spending> {

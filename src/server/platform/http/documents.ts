@@ -6,10 +6,9 @@ import { contentSecurityPolicy } from './security.ts'
 export const DOCUMENTS_LIST = 'documents.json'
 
 type DocumentsList = { paths: { pattern: string; file: string }[]; notFound: string }
-type Found = { url: string; status: 200 | 404 }
 
 /** Finds the document of a path. A build without a list has one document for all of them. */
-export function readDocumentFinder(folder: string): (path: string) => Found {
+export function readDocumentFinder(folder: string): (path: string) => { url: string; status: 200 | 404 } {
   const list = path.join(folder, DOCUMENTS_LIST)
   if (!existsSync(list)) return () => ({ url: '/index.html', status: 200 })
   const { paths, notFound }: DocumentsList = JSON.parse(readFileSync(list, 'utf8'))

@@ -129,7 +129,6 @@ function constructorOf() {
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition
 }
 
-type State = 'idle' | 'recording' | 'writing'
 /** The recording is in memory for as long as it can be tried again. */
 const AGAIN_LASTS = 30_000
 
@@ -171,7 +170,7 @@ const BUTTON =
 function useRecording(onWords: (words: string) => void) {
   const { id } = useSignedInPerson()
   const toast = useToast()
-  const [state, setState] = useState<State>('idle')
+  const [state, setState] = useState<'idle' | 'recording' | 'writing'>('idle')
   const level = useRef<HTMLSpanElement>(null)
   const running = useRef<Recording | null>(null)
   const { ask, giveUp } = useAsking()

@@ -12,7 +12,6 @@ type AccountRow = {
   onboardingFinalizado: boolean
   proposesNotes: boolean
 }
-type Consented = { consentVersion: string; consentAt: Date }
 export type AccountData = AccountRow & { consents: ConsentRecord[] }
 
 /** The table of people, for what Better Auth does not query itself. */
@@ -41,7 +40,7 @@ export const people = {
 
   /** What is kept about a person beside their conversations. */
   async dataOf(sql: Queryable, id: string): Promise<AccountData> {
-    const rows = await sql<(AccountRow & Consented)[]>`
+    const rows = await sql<(AccountRow & { consentVersion: string; consentAt: Date })[]>`
       select email, plano, "createdAt", "lastLogin", "ultimoErro", "ultimoErroEm"::text, "onboardingFinalizado", "proposesNotes",
         "consentVersion", "consentAt"
       from users where id = ${id}`

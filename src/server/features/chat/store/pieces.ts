@@ -36,7 +36,6 @@ const tellingOf = (sql: Queryable, news: { replyId: string; payload: string }[])
     ${news.map(({ payload }) => payload)}::text[]) as news(id, payload) on news.id = "replyId"`
 
 export type PiecesColumn = [pos: number, base64: string][] | null
-type Row = { conversationId: string; pos: number; content: Uint8Array }
 type Piece = { conversationId: string; pos: number; text: string }
 
 /**
@@ -107,7 +106,7 @@ export const pieces = {
 
   /** The pieces of one reply from the one that holds a position on, and of which conversation it is. */
   async since(sql: Queryable, owner: Owner, replyId: string, pos: number): Promise<Piece[]> {
-    const rows = await sql<Row[]>`
+    const rows = await sql<{ conversationId: string; pos: number; content: Uint8Array }[]>`
       select m."conversaId" as "conversationId", t.pos, t.content
       from respostas_trechos t join mensagens m on m."userId" = t."userId" and m.id = t."mensagemId"
       where t."userId" = ${owner.id} and t."mensagemId" = ${replyId}

@@ -7,7 +7,6 @@ import { hasRows, onlyRow, type Queryable } from '#server/platform/db/database.t
 type Taken = { conversationId: string; from: number; next: number }
 type Wanted = { conversationId: string; next: number; restedMs: number; lastsMs: number }
 type NewLine = { id: string; messageId: string; text: string }
-type Row = { id: string; conversationId: string; content: Uint8Array }
 
 /** Lines that are proposed as notes and wait for an answer, and from where on they are looked for. */
 export const proposals = {
@@ -58,7 +57,7 @@ export const proposals = {
 
   /** Those that can be shown, in the order in which they were proposed. */
   async list(sql: Queryable, owner: Owner): Promise<ProposedLine[]> {
-    const rows = await sql<Row[]>`
+    const rows = await sql<{ id: string; conversationId: string; content: Uint8Array }[]>`
       select p.id, p."conversaId" as "conversationId", p.content from caderno_propostas p
       join conversas c on c."userId" = p."userId" and c.id = p."conversaId"
       where p."userId" = ${owner.id} and c."deletedAt" is null and c."keptHours" is null

@@ -60,9 +60,7 @@ export async function previewImport({ sql }: { sql: Sql }, sales: CanonicalEvent
   return preview
 }
 
-type Entry = { plano: string; fimAcesso: number | null }
-
-const accessOf = (entry: Entry | undefined) =>
+const accessOf = (entry: { plano: string; fimAcesso: number | null } | undefined) =>
   entry
     ? { plano: entry.plano, ate: entry.fimAcesso === null ? null : new Date(entry.fimAcesso).toISOString() }
     : null

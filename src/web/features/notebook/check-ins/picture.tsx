@@ -123,10 +123,8 @@ export const dotSize = (count: number, ofDay = 1): number =>
 export const circleSize = (days: number, most: number): number =>
   days === 0 ? 0 : Math.max(6, (ROW / 2 - 1) * Math.sqrt(days / most))
 
-type DayTick = { index: number; label: string }
-
 /** A few days with their dates, never so many that they touch. */
-export function dayTicks(days: readonly PictureDay[]): DayTick[] {
+export function dayTicks(days: readonly PictureDay[]): { index: number; label: string }[] {
   const last = days.length - 1
   const step = days.length / 5
   return [0, 1, 2, 3, 4].map((part) => {

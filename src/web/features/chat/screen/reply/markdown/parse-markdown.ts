@@ -39,14 +39,12 @@ const LAST_WORD = /(?:^|\s)[*_~]*(\p{L}+)$/u
 /** What means nothing to markdown after such a word. */
 const MORE_WORDS = /^(?:[\p{L}\p{N}, ]|[.!?:;](?= |$))*$/u
 
-type Parsed = { source: string; tree: Root; last: Text; words: string }
-
 /**
  * Parses a block that is being typed: `shown` is the `source` with its open marks closed. As long as it only grows by
  * words, they are added to the last text node of the tree, and nothing is parsed again.
  */
 export function createGrowingParser() {
-  let parsed: Parsed | null = null
+  let parsed: { source: string; tree: Root; last: Text; words: string } | null = null
 
   return (source: string, shown: string): Root => {
     const more = parsed && source.startsWith(parsed.source) ? source.slice(parsed.source.length) : null
