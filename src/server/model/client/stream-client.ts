@@ -44,114 +44,14 @@ type Request = {
  * between (docs/decisions/0016 has the measurements). HTTP/1.1 over TCP or TLS, connections are used again.
  */
 export function createStreamClient({ url, headers, resumeLater }: Options) {
-  const open = connector(url)
+  const client: Client = { open: connector(url), isSecure: url.protocol === 'https:', idle: [], resumeLater }
   const head = headOf(url, headers)
-  const idle: Connection[] = []
-
-  function ask(request: Request): void {
-    const connection = idle.pop()
-    if (!connection) {
-      connect(request)
-      return
-    }
-    connection.request = request
-    connection.isFresh = false
-    request.connection = connection
-    connection.socket.setTimeout(0).ref().write(request.text)
-    request.on.connected()
-  }
-
-  function connect(request: Request): void {
-    const connection: Connection = {
-      socket: open((length) => receive(connection, length)),
-      request,
-      isFresh: true,
-    }
-    const { socket } = connection
-    request.connection = connection
-    socket.setNoDelay(true)
-    socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () =>
-      connection.request?.on.connected(),
-    )
-    // Every error is followed by the close.
-    socket.on('error', () => {})
-    socket.on('timeout', () => socket.destroy())
-    socket.on('close', (hadError) => closed(connection, hadError))
-    socket.write(request.text)
-  }
-
-  /** False pauses the connection. */
-  function receive(connection: Connection, length: number): boolean {
-    const { request, socket } = connection
-    // Bytes without a request.
-    if (!request) {
-      socket.destroy()
-      return false
-    }
-    const pause = read(request, READ_BUFFER.subarray(0, length))
-    // The listener may have cancelled the request.
-    if (connection.request !== request) return true
-    if (pause === null) fail(connection)
-    else if (request.answer.isOver()) settle(connection)
-    else if (pause > 0) {
-      resumeLater(socket, pause)
-      return false
-    }
-    return true
-  }
-
-  /** For how long no more is needed; null when what came is no HTTP answer, or the listener failed. */
-  function read({ answer, on }: Request, packet: Buffer): number | null {
-    const knew = answer.head() !== null
-    try {
-      const body = answer.push(packet)
-      const head = answer.head()
-      if (!knew && head) on.answered(head)
-      return head ? on.body(body, packet.length) : 0
-    } catch {
-      // An exception in the callback of a socket would end the process.
-      return null
-    }
-  }
-
-  function settle(connection: Connection): void {
-    const request = release(connection)
-    if (!request) return
-    if (request.answer.keepsConnection()) {
-      idle.push(connection)
-      connection.socket.setTimeout(IDLE).unref()
-    } else connection.socket.destroy()
-    request.on.ended()
-  }
-
-  function fail(connection: Connection): void {
-    const request = release(connection)
-    connection.socket.destroy()
-    request?.on.broke()
-  }
-
-  function closed(connection: Connection, hadError: boolean): void {
-    const place = idle.indexOf(connection)
-    if (place >= 0) idle.splice(place, 1)
-    const request = release(connection)
-    if (!request) return
-    if (!hadError && request.answer.mayEndHere()) request.on.ended()
-    // The service closed the idle connection just as the request was written to it.
-    else if (!connection.isFresh && !request.answer.hasBegun()) connect(request)
-    else request.on.broke()
-  }
-
-  function release(connection: Connection): Request | null {
-    const { request } = connection
-    connection.request = null
-    return request
-  }
 
   /** Posts a body; what it gives back ends the request. */
   return (body: string, on: StreamListener): (() => void) => {
     const text = `${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
     const request: Request = { on, text, answer: createHttpAnswer(), connection: null }
-    ask(request)
+    ask(client, request)
     return () => {
       const { connection } = request
       if (connection?.request !== request) return
@@ -159,6 +59,109 @@ export function createStreamClient({ url, headers, resumeLater }: Options) {
       connection.socket.destroy()
     }
   }
+}
+
+type Client = Pick<Options, 'resumeLater'> & {
+  open: ReturnType<typeof connector>
+  isSecure: boolean
+  idle: Connection[]
+}
+
+function ask(client: Client, request: Request): void {
+  const connection = client.idle.pop()
+  if (!connection) {
+    connect(client, request)
+    return
+  }
+  connection.request = request
+  connection.isFresh = false
+  request.connection = connection
+  connection.socket.setTimeout(0).ref().write(request.text)
+  request.on.connected()
+}
+
+function connect(client: Client, request: Request): void {
+  const connection: Connection = {
+    socket: client.open((length) => receive(client, connection, length)),
+    request,
+    isFresh: true,
+  }
+  const { socket } = connection
+  request.connection = connection
+  socket.setNoDelay(true)
+  socket.once(client.isSecure ? 'secureConnect' : 'connect', () => connection.request?.on.connected())
+  // Every error is followed by the close.
+  socket.on('error', () => {})
+  socket.on('timeout', () => socket.destroy())
+  socket.on('close', (hadError) => closed(client, connection, hadError))
+  socket.write(request.text)
+}
+
+/** False pauses the connection. */
+function receive(client: Client, connection: Connection, length: number): boolean {
+  const { request, socket } = connection
+  // Bytes without a request.
+  if (!request) {
+    socket.destroy()
+    return false
+  }
+  const pause = read(request, READ_BUFFER.subarray(0, length))
+  // The listener may have cancelled the request.
+  if (connection.request !== request) return true
+  if (pause === null) fail(connection)
+  else if (request.answer.isOver()) settle(client, connection)
+  else if (pause > 0) {
+    client.resumeLater(socket, pause)
+    return false
+  }
+  return true
+}
+
+/** For how long no more is needed; null when what came is no HTTP answer, or the listener failed. */
+function read({ answer, on }: Request, packet: Buffer): number | null {
+  const knew = answer.head() !== null
+  try {
+    const body = answer.push(packet)
+    const head = answer.head()
+    if (!knew && head) on.answered(head)
+    return head ? on.body(body, packet.length) : 0
+  } catch {
+    // An exception in the callback of a socket would end the process.
+    return null
+  }
+}
+
+function settle({ idle }: Client, connection: Connection): void {
+  const request = release(connection)
+  if (!request) return
+  if (request.answer.keepsConnection()) {
+    idle.push(connection)
+    connection.socket.setTimeout(IDLE).unref()
+  } else connection.socket.destroy()
+  request.on.ended()
+}
+
+function fail(connection: Connection): void {
+  const request = release(connection)
+  connection.socket.destroy()
+  request?.on.broke()
+}
+
+function closed(client: Client, connection: Connection, hadError: boolean): void {
+  const place = client.idle.indexOf(connection)
+  if (place >= 0) client.idle.splice(place, 1)
+  const request = release(connection)
+  if (!request) return
+  if (!hadError && request.answer.mayEndHere()) request.on.ended()
+  // The service closed the idle connection just as the request was written to it.
+  else if (!connection.isFresh && !request.answer.hasBegun()) connect(client, request)
+  else request.on.broke()
+}
+
+function release(connection: Connection): Request | null {
+  const { request } = connection
+  connection.request = null
+  return request
 }
 
 type Receive = (length: number) => boolean

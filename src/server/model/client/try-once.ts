@@ -38,108 +38,140 @@ type Try = { send: Send; limits: Limits; log: Log; sink: TrySink }
 /** One request to the service for a reply. Gives what stops it; the sink is not called after that. */
 export function tryOnce({ send, limits, log, sink }: Try): () => void {
   const deadline = createDeadline()
-  let over = false
+  const state: Attempt = {
+    limits,
+    log,
+    sink,
+    deadline,
+    isOver: false,
+    isAlive: false,
+    hasSpoken: false,
+    reported: null,
+    refused: null,
+    drop: () => {},
+  }
+  deadline.set(limits.connect, () => fail(state, 'unreachable'))
+  state.drop = send(listenerOf(state))
+  return () => finish(state, () => {})
+}
+
+type Attempt = Pick<Try, 'limits' | 'log' | 'sink'> & {
+  deadline: ReturnType<typeof createDeadline>
+  isOver: boolean
   /** Something of an answer has come. */
-  let isAlive = false
-  let hasSpoken = false
+  isAlive: boolean
+  hasSpoken: boolean
   /** The end that the service has announced. */
-  let reported: Outcome | null = null
-  let drop = () => {}
-  const isFlood = createFloodMeter()
+  reported: Outcome | null
+  refused: AnswerHead | null
+  drop: () => void
+}
 
-  function finish(tell: () => void): void {
-    if (over) return
-    over = true
-    deadline.clear()
-    drop()
-    tell()
-  }
-  /** Once there was a word, a retry would repeat it. */
-  function fail(reason: string, retryAfter: number | null = 0, refusal: Refusal | null = null): void {
-    finish(() => {
-      if (refusal && isFilter(refusal)) sink.end({ type: 'filtered' })
-      else if (reported && !lacksRoom()) sink.end(reported)
-      else if (hasSpoken) sink.end({ type: 'failed', reason })
-      else sink.failed({ reason, retryAfter, refusal })
-    })
-  }
-  const lacksRoom = () => reported?.type === 'cut' && !hasSpoken
+function finish(state: Attempt, tell: () => void): void {
+  if (state.isOver) return
+  state.isOver = true
+  state.deadline.clear()
+  state.drop()
+  tell()
+}
 
-  const reader = createAnswerReader({
+/** Once there was a word, a retry would repeat it. */
+function fail(state: Attempt, reason: string, retryAfter: number | null = 0, refusal: Refusal | null = null) {
+  const { sink, reported, hasSpoken } = state
+  finish(state, () => {
+    if (refusal && isFilter(refusal)) sink.end({ type: 'filtered' })
+    else if (reported && !lacksRoom(state)) sink.end(reported)
+    else if (hasSpoken) sink.end({ type: 'failed', reason })
+    else sink.failed({ reason, retryAfter, refusal })
+  })
+}
+
+const lacksRoom = ({ reported, hasSpoken }: Attempt) => reported?.type === 'cut' && !hasSpoken
+
+function readerOf(state: Attempt) {
+  const { deadline, limits, sink } = state
+  return createAnswerReader({
     text(text) {
-      if (over) return
+      if (state.isOver) return
       deadline.received()
-      if (!hasSpoken) {
-        deadline.watchSilence(limits.silence, () => fail('stalled', null))
+      if (!state.hasSpoken) {
+        deadline.watchSilence(limits.silence, () => fail(state, 'stalled', null))
         sink.accepted()
       }
-      hasSpoken = true
+      state.hasSpoken = true
       sink.text(text)
     },
     thinks: deadline.received,
     done(end) {
       // A filter that reads along may be late.
-      if (!reported || end === 'filtered') reported = { type: end }
-      if (!over) deadline.set(limits.afterDone, () => fail('stalled', null))
+      if (!state.reported || end === 'filtered') state.reported = { type: end }
+      if (!state.isOver) deadline.set(limits.afterDone, () => fail(state, 'stalled', null))
     },
     used: (usage) => sink.used?.(usage),
     error: (reason, body) =>
-      fail(reason, null, body === undefined ? null : readRefusal(statusIn(body), body)),
+      fail(state, reason, null, body === undefined ? null : readRefusal(statusIn(body), body)),
   })
-  const refusal = createBodyCollector(REFUSAL_MAX)
-  let refused: AnswerHead | null = null
-  function refuse(head: AnswerHead): void {
-    const reported = isPacked(head) ? '' : refusal.text()
-    fail(`status ${head.status}`, retryAfterOf(head), readRefusal(head.status, reported))
-  }
-  function read(work: () => void): void {
-    try {
-      if (!over) work()
-    } catch (error) {
-      log.error({ event: 'model-stream-unreadable', err: error }, 'a stream of the model could not be read')
-      fail('could not be read', null)
-    }
-  }
+}
 
-  deadline.set(limits.connect, () => fail('unreachable'))
-  drop = send({
+function listenerOf(state: Attempt): StreamListener {
+  const { limits, deadline, sink } = state
+  const isFlood = createFloodMeter()
+  const reader = readerOf(state)
+  const refusal = createBodyCollector(REFUSAL_MAX)
+  const refuse = (head: AnswerHead) => {
+    const reported = isPacked(head) ? '' : refusal.text()
+    fail(state, `status ${head.status}`, retryAfterOf(head), readRefusal(head.status, reported))
+  }
+  return {
     connected() {
-      if (!over) deadline.set(Math.min(limits.life, limits.firstWord), () => fail('stalled', null))
+      const wait = Math.min(limits.life, limits.firstWord)
+      if (!state.isOver) deadline.set(wait, () => fail(state, 'stalled', null))
     },
     answered(head) {
       if (head.status >= 400) {
-        refused = head
+        state.refused = head
         deadline.set(limits.afterDone, () => refuse(head))
-      } else if (head.status !== 200) fail(`status ${head.status}`, null)
-      else if (isPacked(head)) fail('packed', null)
+      } else if (head.status !== 200) fail(state, `status ${head.status}`, null)
+      else if (isPacked(head)) fail(state, 'packed', null)
       else sink.begun?.()
     },
     body(bytes, received) {
       const isFlooding = isFlood(received)
-      if (refused) {
+      if (state.refused) {
         refusal.push(bytes)
         return readPause(isFlooding, null)
       }
-      if (bytes.length > 0 && !isAlive) {
-        isAlive = true
+      if (bytes.length > 0 && !state.isAlive) {
+        state.isAlive = true
         deadline.received()
-        deadline.watchSilence(limits.firstWord, () => fail('stalled', null))
+        deadline.watchSilence(limits.firstWord, () => fail(state, 'stalled', null))
       }
-      if (bytes.length > 0) read(() => reader.push(bytes))
-      return readPause(isFlooding, reported ? null : sink.unread())
+      if (bytes.length > 0) read(state, () => reader.push(bytes))
+      return readPause(isFlooding, state.reported ? null : sink.unread())
     },
     ended() {
-      if (refused) refuse(refused)
-      read(() => reader.end())
-      if (lacksRoom()) fail(NO_ROOM, null)
-      finish(() => sink.end(reported ?? { type: 'whole' }))
+      if (state.refused) refuse(state.refused)
+      read(state, () => reader.end())
+      if (lacksRoom(state)) fail(state, NO_ROOM, null)
+      finish(state, () => sink.end(state.reported ?? { type: 'whole' }))
     },
     broke() {
-      if (refused) refuse(refused)
-      else fail(hasSpoken ? 'cut' : 'unreachable')
+      if (state.refused) refuse(state.refused)
+      else fail(state, state.hasSpoken ? 'cut' : 'unreachable')
     },
-  })
-  return () => finish(() => {})
+  }
+}
+
+function read(state: Attempt, work: () => void): void {
+  try {
+    if (!state.isOver) work()
+  } catch (error) {
+    state.log.error(
+      { event: 'model-stream-unreadable', err: error },
+      'a stream of the model could not be read',
+    )
+    fail(state, 'could not be read', null)
+  }
 }
 
 /** Counts all that comes, the framing of chunks too, however it is cut into packets. */
