@@ -17,7 +17,7 @@ import { sequenceOf, shuffle } from './training/sequence.ts'
  * Shares of ordinary lines that the model was not trained on and that each threshold lets through. They were chosen so that of
  * 1,000 everyday tweets 10 get a card by the model alone, and 60 are asked about.
  */
-const shares = { asked: 0.0096, attention: 0.0011 }
+const shares = { asked: 0.0115, attention: 0.0011 }
 
 const generated = '// biome-ignore-all format: written by lab/safety/train.ts. Do not edit.'
 const folder = process.argv.slice(2).find((word) => !word.startsWith('--'))

@@ -9,7 +9,8 @@ const wish = ['quero|penso|pensando|vontade|coragem|preciso|ideia|cabeca ~3 {MOR
 
 /** An act without its name: 'aí eu faço', 'vou fazer isso'. `!*` is the end of a clause. */
 const unnamedAct = [
-  '{DIA} acaba|acabo|termina|resolvo|faco|encerro|descanso|eu_acabo|eu_faco|eu_resolvo|eu_me_resolvo|eu_descanso !o|a|com|cedo|de|essa|esse|minha|meu',
+  'faco|fazer ~1 que tem que ser feito',
+  '{DIA}|dia_<num>|dia_<muitos> acaba|acabo|termina|resolvo|faco|encerro|descanso|eu_acabo|eu_faco|eu_resolvo|eu_me_resolvo|eu_descanso !o|a|com|cedo|de|essa|esse|minha|meu',
   'eu bebo|tomo|uso|engulo ~2 {MEIO}|tudo|aquilo',
   'eu vou_fazer !*',
   'agora e so ir !*',
@@ -49,6 +50,8 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
     'e|eh {DIA}|nesse_dia|nessa_noite|dia_<num>|dia_<muitos> !*',
   ],
   unseen: [
+    'ninguem ~2 perguntar|pergunte',
+    'quando|depois_que|assim_que ~3 for|forem ~1 embora',
     'me deixarem|deixar|deixem sozinh*',
     'esperando|espero|quando ~4 ir|viajar|for',
     'ninguem ~3 impeca|impede|segure',
@@ -74,7 +77,7 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
   ],
   ready: [
     'tudo ~1 organizado|arrumado|em_ordem',
-    'marquei no calendario',
+    'marquei|esta|anotei no calendario',
     'estou com tudo ~1 aqui|pronto|do_lado|em_maos',
     'aluguel ~4 pago',
     'tudo ~1 pronto|preparado|planejado|separado|acertado',
@@ -83,12 +86,17 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
     'esta marcad*|certo|feito',
     'o no ~2 feito|amarrad*',
     'agora e so',
-    'ja separei|preparei|comprei|escolhi|achei',
+    'ja separei|preparei|escolhi',
     'so ~1 falta|faltava ~2 coragem|data|subir|puxar|apertar|escurecer',
     'contas|dividas ~2 pagas|quitadas',
     'testamento|seguro ~2 registrado|feito|cobre|pago',
   ],
   noReturn: [
+    'deitamos|deitar juntos ~3 nao ~1 levant*|acord*',
+    'nao levantaremos|acordaremos mais',
+    'quem vai me achar',
+    'e que vai me achar',
+    'ate la eu? ja fui|parti|era',
     'nao ~1 estou|vou_estar|vou_esta|estarei ~1 mais aqui',
     'depois que eu me_for|partir|morrer',
     'nao ~1 vou_estar|estarei aqui',
@@ -99,6 +107,10 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
     'nao ~2 estarei|vou_estar ~1 mais',
   ],
   farewell: [
+    'ate_la eu ~1 ja ~1 vou_estar|estarei|fui',
+    'uma|um para cada um',
+    'ninguem ~3 culpa',
+    'valeu por tudo',
     'adeus',
     'perdoem|perdao|perdoa|me_desculpem|desculpa',
     'tchau ~1 gente|voces|pessoal|para|alguem',
@@ -123,6 +135,15 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
   ],
   act: unnamedAct,
   affairs: [
+    'soltei ~4 gaiola*|passarinhos|passaros',
+    'devolvi ~3 violao|chaves|livros',
+    'mensagem|mensagens|audios ~1 agendad*|programad*',
+    'quitei ~4 financiamento|casa|divida*',
+    'passei ~2 carro|casa|moto ~4 nome',
+    'ja esta no_nome ~2 meu|minha',
+    'gato|gata|cachorro|cachorra ~1 foi para ~1 casa',
+    'texto|post|recado ~8 agendad*|programad*',
+    'deixar|deixei|deixo agendad*|programad*',
     'email|e_mail|mensagem|mensagens|carta|audio|audios programad*|agendad*',
     'distribui|dei|doei ~1 livros|radio|som|passaros|plantas|galinhas|colecao',
     'gato|gata|cachorro|cachorra ~2 esta com a|o|minha|meu',
@@ -137,6 +158,8 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
     'roupa ~2 enterro|caixao',
   ],
   knowHow: [
+    'tenho|tem com que !*',
+    'o_que_preciso|que_eu_preciso ~5 prateleira|gaveta|guardad*|comprad*|escondid*|mochila|armario',
     'tenho o_meio|o_metodo',
     'fazer|faco parecer acidente',
     'sei como !e|esta|foi|se|isso|que',
@@ -148,8 +171,15 @@ export const planCues: Readonly<Record<PlanCue, readonly string[]>> = {
     'galho|corda|laco|lencol|cinto|viga nao ~1 aguentou|segurou|suportou',
     'galho|corda|laco|lencol|cinto|viga ~2 quebrou|arrebentou|soltou|partiu|rasgou',
     'tentei ~2 {ME_MATAR}|suicidio',
+    'tentei e ~4 arromb*|impediu|chegou|tirou|salvou|achou',
     'me enforquei|pendurei|joguei_da|joguei_do|joguei_na_frente',
     'overdose|lavagem_no_estomago',
+  ],
+  weapon: [
+    'chave de roda',
+    '{ARMA}|faca|facas|facao|peixeira|machado|martelo|foice|porrete|barra_de_ferro|taco|gasolina|um_ferro|oleo_fervendo|oleo_quente|acido|veneno',
+    'panela de oleo',
+    'vidro ~4 matar',
   ],
   hopeless: [
     'nao aguento',
@@ -222,7 +252,11 @@ export const rulesOfPlans = [
     spares: 'queria acabar com tudo que é barata, comprei veneno',
     patterns: wish,
     beside: [['means', 'place', 'time']],
-    unless: [...denied, 'barata*|formiga*|cupim|praga|mosquito*|mofo|reforma|divida*|serie|estoque'],
+    unless: [
+      ...denied,
+      'dessa|desta vida de',
+      'barata*|formiga*|cupim|praga|mosquito*|mofo|reforma|divida*|serie|estoque',
+    ],
   },
   {
     id: 'unnamed-plan',
@@ -334,7 +368,7 @@ export const rulesOfPlans = [
     ],
     spares: 'tô na plataforma esperando o trem, já volto pra casa',
     patterns: [
-      'estou|vim|cheguei|subi|parei|sentei|sentad*|aqui|beira|beirada|indo|vou ~5 {ALTO}|trilho|trilhos|linha_do_trem|linha_do_metro|{FUNDO}',
+      'estou|vim|cheguei|subi|parei|sentei|sentad*|aqui|beira|beirada|indo|vou|desco|subo ~5 {ALTO}|trilho|trilhos|linha_do_trem|linha_do_metro|{FUNDO}',
     ],
     beside: [['noReturn', 'farewell', 'jump', 'hopeless']],
     unless: [...everyday, 'foto|fotos|vista|transito|pesca*|piscina|nadar|barco|passagem|uber'],
@@ -349,6 +383,7 @@ export const rulesOfPlans = [
     ],
     spares: 'a corda do varal arrebentou, vou amarrar de novo',
     patterns: [
+      'dessa|desta vez ~1 da_tempo|da_certo|consigo',
       'dessa|desta|proxima vez nao|vou|vai|eu|ninguem',
       'vou|tento|faco de_novo|outra_vez',
       'amarrar|tentar|tomar|fazer|pular ~1 de_novo|outra_vez',

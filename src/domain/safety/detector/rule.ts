@@ -18,6 +18,7 @@ export type PlanCue =
   | 'affairs'
   | 'knowHow'
   | 'hopeless'
+  | 'weapon'
   | 'attempted'
 
 export type Rule = {
