@@ -98,7 +98,7 @@ test('while the database is away people are told that it will pass, and it does'
   await database.proxy.shut()
   const health = await visitor.get('/api/health')
   expect(health.status).toBe(503)
-  expect(health.body).toEqual({ status: 'error', database: 'error', model: 'demo' })
+  expect(health.body).toEqual({ status: 'error', database: 'error', model: 'demo', ...programVersion() })
   const panel = await node.app.request('/painel')
   expect([panel.status, panel.headers.get('content-type')]).toEqual([503, 'text/html; charset=UTF-8'])
   expect(await panel.text()).toContain('O servidor está no ar, e o banco de dados não responde')

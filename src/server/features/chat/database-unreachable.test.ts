@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
+import { programVersion } from '#server/platform/program-version.ts'
 import { nodeBehindProxy } from '#tests/support/database/node-behind-proxy.ts'
 import { createFakeModel } from '#tests/support/model/fake-model.ts'
 import { chatAt, newChatter } from '#tests/support/product/chat.ts'
@@ -78,7 +79,7 @@ describe('while the database is unreachable', () => {
     const health = await node.visitor().get('/api/health')
     expect([health.status, health.body]).toEqual([
       503,
-      { status: 'error', database: 'error', model: 'remote' },
+      { status: 'error', database: 'error', model: 'remote', ...programVersion() },
     ])
     await proxy.reopen()
     turn.finish()

@@ -16,22 +16,17 @@ const TIMEOUT = 2_000
 /** Whether this node can serve: what a load balancer asks. One that stops is to be sent nothing more. */
 export function health(sql: Sql, { kind: model, services }: Answering, isStopping: () => boolean) {
   return async (c: HttpContext) => {
-    if (isStopping()) return c.json({ status: 'stopping', model }, 503)
+    const about = { model, ...programVersion() }
+    if (isStopping()) return c.json({ status: 'stopping', ...about }, 503)
     const database = await withTimeout(TIMEOUT, isAnswering(sql), false)
-    if (!database) return c.json({ status: 'error', database: 'error', model }, 503)
+    if (!database) return c.json({ status: 'error', database: 'error', ...about }, 503)
     await withTimeout(TIMEOUT, lookAgain(sql), undefined)
-    if (isDiskFull(sql)) return c.json({ status: 'error', database: 'ok', disk: 'full', model }, 503)
+    if (isDiskFull(sql)) return c.json({ status: 'error', database: 'ok', disk: 'full', ...about }, 503)
     const states = services?.().map(({ name, state, since }) => ({
       name,
       status: state,
       since: new Date(since).toISOString(),
     }))
-    return c.json({
-      status: 'ok',
-      database: 'ok',
-      model,
-      ...programVersion(),
-      ...(states && { services: states }),
-    })
+    return c.json({ status: 'ok', database: 'ok', ...about, ...(states && { services: states }) })
   }
 }

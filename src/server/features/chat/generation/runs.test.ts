@@ -3,6 +3,7 @@ import { REPLY_FAILED } from '#domain/errors.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
 import type { Model } from '#server/model/model.ts'
+import { programVersion } from '#server/platform/program-version.ts'
 import { createFakeModel } from '#tests/support/model/fake-model.ts'
 import { chatAt, newChatter } from '#tests/support/product/chat.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
@@ -263,7 +264,10 @@ describe('a stop', () => {
     expect([status, body.error?.code]).toEqual([503, 'unavailable'])
     expect(await ana.messages(id)).toEqual([])
     const health = await node.visitor().get('/api/health')
-    expect([health.status, health.body]).toEqual([503, { status: 'stopping', model: 'remote' }])
+    expect([health.status, health.body]).toEqual([
+      503,
+      { status: 'stopping', model: 'remote', ...programVersion() },
+    ])
     await node.close()
   })
 
