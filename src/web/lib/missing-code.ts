@@ -1,3 +1,5 @@
+import { rememberedInTab } from './remember.ts'
+
 export class MissingCode extends Error {}
 
 /**
@@ -57,13 +59,7 @@ const isReachable = (): Promise<boolean> =>
     () => false,
   )
 
-function reloadsFor(need: Need): number {
-  try {
-    return Number(sessionStorage.getItem(keyOf(need)))
-  } catch {
-    // Storage refused by the browser: then nothing can be counted, and nothing is reloaded.
-    return 0
-  }
-}
+/** Where the browser refuses storage nothing can be counted, and nothing is reloaded. */
+const reloadsFor = (need: Need): number => Number(rememberedInTab(keyOf(need)))
 
 const keyOf = (need: Need): string => `recargas-${need}`

@@ -7,6 +7,15 @@ export function remembered(key: string): string | null {
   }
 }
 
+/** What this tab remembers, as long as it is open. */
+export function rememberedInTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
 /** Remembers a choice, or with null nothing any more. Where the browser refuses storage it holds for this visit. */
 export function remember(key: string, choice: string | null): void {
   try {

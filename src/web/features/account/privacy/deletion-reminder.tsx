@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { rememberedInTab } from '#web/lib/remember.ts'
 import { useLoaded } from '#web/session/use-loaded.ts'
 import { fetchPrivacy } from './fetch-privacy.ts'
 
@@ -11,27 +12,15 @@ const SEEN = 'exclusao-vista'
 export function DeletionReminder() {
   // What fails here is asked again on the next visit, and is always in /conta.
   const { data } = useLoaded(fetchPrivacy)
-  const [seen] = useState(seenBefore)
+  const [seen] = useState(() => rememberedInTab(SEEN))
   const [open, setOpen] = useState(true)
   const deletion = data?.deletion
   if (!deletion || deletion.eraseAt === seen) return null
 
   function close(eraseAt: string) {
     setOpen(false)
-    try {
-      sessionStorage.setItem(SEEN, eraseAt)
-    } catch {
-      // Where the browser refuses storage it is shown on every visit.
-    }
+    sessionStorage.setItem(SEEN, eraseAt)
   }
 
   return <DeletionDialog open={open} deletion={deletion} onClose={() => close(deletion.eraseAt)} />
-}
-
-function seenBefore(): string | null {
-  try {
-    return sessionStorage.getItem(SEEN)
-  } catch {
-    return null
-  }
 }
