@@ -3,6 +3,9 @@ import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
 import { signInAs } from './product.ts'
 
+// As everybody sees replies who does not ask for less motion.
+test.use({ moving: true })
+
 const SENTENCE =
   'Quando a gente respira fundo e olha em volta, o peso de tudo isso costuma diminuir um pouco.'
 

@@ -13,6 +13,8 @@ export { expect }
 type TestFixtures = {
   /** The test leaves something in its browser that can't be taken out again: an init script, a clock. */
   ownContext: boolean
+  /** Words are typed out and screens move. Elsewhere nothing does: pictures that nobody looks at are half of a reply's work. */
+  moving: boolean
   /** Another browser. */
   elsewhere: () => Promise<BrowserContext>
   /** Somebody with an account, who is signed in nowhere. */
@@ -24,9 +26,10 @@ type TestFixtures = {
   /** Whether the console and the hosts that are asked are looked at. */
   watch: boolean
   watched: undefined
+  pool: ContextPool
 }
 
-type WorkerFixtures = { product: Product; pool: ContextPool }
+type WorkerFixtures = { product: Product; pools: Record<'still' | 'moving', ContextPool> }
 
 /** Ends a start that hangs, and nothing else. */
 const START_LIMIT = 20 * 60_000
@@ -49,16 +52,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: START_LIMIT },
   ],
 
-  pool: [
+  pools: [
     async ({ browser, product }, use) => {
-      const pool = createContextPool(browser, product.url, {
+      const usual = {
         locale: 'pt-BR',
         timezoneId: 'America/Sao_Paulo',
         serviceWorkers: 'block',
         viewport: { width: 1280, height: 800 },
-      })
-      await use(pool)
-      await pool.close()
+      } as const
+      const still = createContextPool(browser, product.url, { ...usual, reducedMotion: 'reduce' })
+      const moving = createContextPool(browser, product.url, usual)
+      await use({ still, moving })
+      await Promise.all([still.close(), moving.close()])
     },
     { scope: 'worker', timeout: START_LIMIT },
   ],
@@ -69,6 +74,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   extraHTTPHeaders: ({ product: _ }, use) => use({ 'x-forwarded-for': newAddress() }),
 
   ownContext: [false, { option: true }],
+  moving: [false, { option: true }],
+  contextOptions: ({ moving }, use) => use(moving ? {} : { reducedMotion: 'reduce' }),
+  pool: ({ pools, moving }, use) => use(moving ? pools.moving : pools.still),
 
   context: async (
     { browser, pool, ownContext, serviceWorkers, hasTouch, extraHTTPHeaders },

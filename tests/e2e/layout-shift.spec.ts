@@ -42,7 +42,7 @@ async function layoutShift(page: Page): Promise<number> {
 }
 
 // A phone, with nothing in its cache yet.
-test.use({ ownContext: true, viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 })
+test.use({ ownContext: true, moving: true, viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 })
 
 for (const address of ['/login', '/register', '/ajuda', '/privacidade'])
   test(

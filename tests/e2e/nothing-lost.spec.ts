@@ -2,6 +2,9 @@ import { says, saysInTwo } from '#tests/support/model/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
 
+// As everybody sees replies who does not ask for less motion.
+test.use({ moving: true })
+
 test('What is written without a connection waits, and goes out by itself', async ({
   conversation,
   context,

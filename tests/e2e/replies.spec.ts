@@ -14,6 +14,9 @@ import { expect, test } from './journey.ts'
 import { signInAs } from './product.ts'
 import { LETTER } from './states.ts'
 
+// As everybody sees replies who does not ask for less motion.
+test.use({ moving: true })
+
 // Short sentences: the guard reads one before it lets it through.
 const LONG = Array.from({ length: 24 }, (_, index) => `Frase número${index} dita.`).join(' ')
 

@@ -9,7 +9,7 @@ import { WORDS_OF_LEVEL as WORDS } from './states.ts'
 /** Read as `atencao`: a passive wish, and a place. */
 const HINT_AT_MEANS = 'queria que Deus me levasse, passo o dia olhando pela janela'
 
-test.use({ viewport: { width: 360, height: 740 } })
+test.use({ viewport: { width: 360, height: 740 }, moving: true })
 
 test('Words of danger bring help at once, whatever the model does, within reach on a small screen', async ({
   page,
