@@ -291,6 +291,36 @@ test('When the session has expired under an edit, the card is where one signs in
   await expect(card).toHaveCount(1)
 })
 
+test('Danger in a note under which the session expired is answered where one signs in, and then in its place', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await seedAccount(product)
+  await enter(context, product, person)
+  await page.goto('/caderno')
+  await rulesAreHere(page)
+  // Not before: another request would lead to where one signs in.
+  await page.route(
+    '**/api/notebook/notes',
+    async (route) => {
+      await product.sql`update sessions set "expiresAt" = now() - interval '1 day' where "userId" = ${person.id}`
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  const { notes } = notebook(page)
+  await notes.getByRole('textbox', { name: 'Nova nota' }).fill(WORDS.risco)
+  await notes.getByRole('button', { name: 'Guardar nota' }).click()
+  const card = page.getByTestId('cartao-crise')
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+  await expect(card).toHaveAttribute('data-nivel', 'risco')
+  await signIn(page, person)
+  await expect(notes.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'risco')
+  await expect(card).toHaveCount(1)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 testAtBothWidths(
   'When the session has expired, the card is where one signs in again, and the message arrives once',
   async ({ page, context, product }) => {

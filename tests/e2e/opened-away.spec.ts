@@ -112,6 +112,25 @@ test('An exercise begins at once where the server is reached and does not answer
   await expect(page.getByRole('heading', { name: EXERCISES.carta.steps[0]?.question ?? '' })).toBeVisible()
 })
 
+test('In the discreet mode the quick exit is there without a connection, too', async ({
+  page,
+  context,
+  product,
+}) => {
+  const elsewhere = 'https://www.google.com.br/'
+  await context.route(`${elsewhere}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'Busca' }))
+  await signInAs(page, product, await product.seedPerson())
+  await page.goto('/chat')
+  await page.evaluate(() => localStorage.setItem('discreto', 'sim'))
+  await page.route('**/api/**', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Não conseguimos conectar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Saída rápida' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.waitForURL(elsewhere)
+})
+
 test('Behind a PIN nothing of a person opens without a connection, and the numbers do', async ({
   page,
   context,

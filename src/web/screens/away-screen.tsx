@@ -3,6 +3,7 @@ import { awayCopy } from '#web/copy/away-pt-br.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
 import { hasPin } from '#web/features/discreet/pin.ts'
+import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { QuickExitKeys } from '#web/features/discreet/quick-exit-keys.tsx'
 import { ExerciseChoice } from '#web/features/notebook/exercises/exercise-list.tsx'
 import { ExerciseRunner } from '#web/features/notebook/exercises/exercise-runner.tsx'
@@ -40,6 +41,8 @@ export function AwayScreen({ message, hold }: AwayScreenProps) {
     )
   return message(
     <div className="stack mt-4 gap-5 text-left">
+      <QuickExitKeys />
+      <QuickExitButton className="justify-self-center" />
       {personId && <UnsentDanger personId={personId} />}
       <p role="status" className="text-center">
         <CallSomebody />

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#web/lib/api.ts'
 import { loadRules } from '#web/lib/read-here.ts'
-import { type Danger, waitingDanger } from '#web/lib/waiting-danger.ts'
+import { type Danger, leftBehind, waitingDanger } from '#web/lib/waiting-danger.ts'
 import { afterReading, takingLevel } from './danger.tsx'
 
 const WORDS = 'tô pensando em me matar'
@@ -60,6 +60,10 @@ it('keeps what was read after the person left the place of the words, until it i
   expect(waitingDanger.get().get('n')).toBe('risco')
   await takingLevel({ id: 'm', words: WORDS }, answer, () => {})
   expect(waitingDanger.get().has('m')).toBe(false)
+  expect(leftBehind.get()).toEqual({ id: 'n', nivel: 'risco' })
+  // Their own place is there again, and has the card.
+  await takingLevel({ id: 'n', words: WORDS }, answer, () => {})
+  expect(leftBehind.get()).toBe(null)
 })
 
 it('takes the level of a refusal', async () => {

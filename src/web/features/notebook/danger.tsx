@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { readingIfLate } from '#web/lib/read-here.ts'
-import { type Danger, waitingDanger } from '#web/lib/waiting-danger.ts'
+import { type Danger, leftBehind, waitingDanger } from '#web/lib/waiting-danger.ts'
 import { useNotebook } from './notebook-context.ts'
 
 /** What holds after one more reading. A card that was shown stays: harmless words later do not hide it. */
@@ -28,6 +28,7 @@ export async function takingLevel<Answer extends { nivel: RiskLevel }>(
     take(read)
     if (nivel === 'nenhum' || (isHere() && !isReadHere)) waitingDanger.remove(id)
     else note(read, isHere())
+    if (isHere() && leftBehind.get()?.id === id) leftBehind.set(null)
   }
   try {
     const answer = await readingIfLate(words, asked, (nivel) => nivel !== 'nenhum' && tell(nivel, true))
