@@ -43,29 +43,47 @@ const PUBLIC = [
   '/nada',
 ]
 
+test('Help is one step away from every public page, the chat and the account, and fit for all', async ({
+  page,
+  context,
+  person,
+  product,
+}) => {
+  for (const address of PUBLIC) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (address === '/ajuda') continue
+    const help = page.getByRole('link', { name: 'Preciso de ajuda agora' }).first()
+    await expect(help).toBeVisible()
+    await expect(help).toHaveAttribute('href', '/ajuda')
+  }
+  await page.getByRole('link', { name: 'Preciso de ajuda agora' }).first().click()
+  await expect(page).toHaveURL('/ajuda')
+  await expect(page.getByRole('heading', { level: 1, name: 'Preciso de ajuda agora' })).toBeVisible()
+  for (const number of ['188', '192', '190', '180', '100']) {
+    await expect(page.locator(`a[href="tel:${number}"]`).first()).toBeVisible()
+  }
+  await expectFitForAll(page, '/ajuda')
+
+  await enter(context, product, person)
+  await page.goto('/chat')
+  await page.getByRole('link', { name: 'Preciso de ajuda agora' }).first().click()
+  await expect(page).toHaveURL('/ajuda')
+  await page.goto('/conta')
+  await expect(page.getByRole('link', { name: 'Preciso de ajuda agora' }).first()).toBeVisible()
+})
+
 for (const part of [PUBLIC.slice(0, 6), PUBLIC.slice(6)]) {
-  test(`Every public page passes axe, and help is one step away (${part[0]} to ${part.at(-1)})`, async ({
-    page,
-  }) => {
+  test(`Every public page passes axe (${part[0]} to ${part.at(-1)})`, { tag: '@long' }, async ({ page }) => {
     for (const address of part) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectFitForAll(page, address)
-      if (address === '/ajuda') continue
-      const help = page.getByRole('link', { name: 'Preciso de ajuda agora' }).first()
-      await expect(help).toBeVisible()
-      await expect(help).toHaveAttribute('href', '/ajuda')
-    }
-    await page.getByRole('link', { name: 'Preciso de ajuda agora' }).first().click()
-    await expect(page).toHaveURL('/ajuda')
-    await expect(page.getByRole('heading', { level: 1, name: 'Preciso de ajuda agora' })).toBeVisible()
-    for (const number of ['188', '192', '190', '180', '100']) {
-      await expect(page.locator(`a[href="tel:${number}"]`).first()).toBeVisible()
     }
   })
 }
 
-test('The account, its dialogs and a failed form have no finding of axe either', async ({
+test('The account, its dialogs and a failed form have no finding of axe either', { tag: '@long' }, async ({
   page,
   context,
   person,
@@ -85,11 +103,7 @@ test('The account, its dialogs and a failed form have no finding of axe either',
 
   await enter(context, product, person)
   await enter(context, product, person)
-  await page.goto('/chat')
-  await page.getByRole('link', { name: 'Preciso de ajuda agora' }).first().click()
-  await expect(page).toHaveURL('/ajuda')
   await page.goto('/conta')
-  await expect(page.getByRole('link', { name: 'Preciso de ajuda agora' }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Encerrar todas as outras' })).toBeVisible()
   await expectFitForAll(page, '/conta')
   await page.getByRole('button', { name: 'Trocar senha' }).click()

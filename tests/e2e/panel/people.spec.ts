@@ -10,12 +10,9 @@ const width = 360
 
 test.use({ ownContext: true })
 
-test('Support adds somebody, finds an account by its code, suspends and resumes it', async ({
-  page,
-  product,
-  person,
-  elsewhere,
-}) => {
+test('Support adds somebody, finds an account by its code, suspends and resumes it', {
+  tag: '@long',
+}, async ({ page, product, person, elsewhere }) => {
   await page.setViewportSize({ width, height: 800 })
   await signedInOperator(page, product, 'atendimento')
   await page.goto('/painel/pessoas')
@@ -90,10 +87,9 @@ test('Whatever e-mails and plans are called, no other word of the table is broke
   await expectFitForAll(page, 'people with long e-mails')
 })
 
-test('Without a connection the list shows it, and neither that nobody is there nor that anything is kept', async ({
-  page,
-  product,
-}) => {
+test('Without a connection the list shows it, and neither that nobody is there nor that anything is kept', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await signedInOperator(page, product, 'atendimento')
   await page.route('**/api/painel/pessoas?*', (route) => route.abort())
   await page.goto('/painel/pessoas')
@@ -109,10 +105,9 @@ test('Without a connection the list shows it, and neither that nobody is there n
   await expect(page.getByText('O que você fez no painel.')).toBeVisible()
 })
 
-test('An installation without anybody shows that, and not that a search found nobody', async ({
-  page,
-  product,
-}) => {
+test('An installation without anybody shows that, and not that a search found nobody', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await signedInOperator(page, product, 'atendimento')
   await page.route('**/api/painel/pessoas?*', (route) => route.fulfill({ json: { pessoas: [], next: null } }))
   await page.goto('/painel/pessoas')

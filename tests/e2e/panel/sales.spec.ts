@@ -64,7 +64,10 @@ test('A seller connects a platform, maps a sale and its buyer registers, all in 
   await buyer.waitForURL(/\/chat/)
 })
 
-test('A report of sales is seen before it is applied, and a bad line is named', async ({ page, product }) => {
+test('A report of sales is seen before it is applied, and a bad line is named', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   await signedInOperator(page, product, 'dono')
   await page.goto('/painel/vendas')
   const email = newEmail()
@@ -86,7 +89,7 @@ test('A report of sales is seen before it is applied, and a bad line is named', 
   await expect(page.getByText('1 venda importada.')).toBeVisible()
 })
 
-test('An integration is removed only with a reason', async ({ page, product }) => {
+test('An integration is removed only with a reason', { tag: '@long' }, async ({ page, product }) => {
   await signedInOperator(page, product, 'dono')
   await page.goto('/painel/vendas')
   await page.getByRole('button', { name: 'Nova integração' }).click()
@@ -106,11 +109,9 @@ test('An integration is removed only with a reason', async ({ page, product }) =
   await expect(integration).toHaveCount(0)
 })
 
-test('A secret that the platform shows only afterwards is given where the address was copied, and deliveries say what they are', async ({
-  page,
-  product,
-  request,
-}) => {
+test('A secret that the platform shows only afterwards is given where the address was copied, and deliveries say what they are', {
+  tag: '@long',
+}, async ({ page, product, request }) => {
   await signedInOperator(page, product, 'dono')
   await page.goto('/painel/vendas')
   await page.getByRole('button', { name: 'Nova integração' }).click()
