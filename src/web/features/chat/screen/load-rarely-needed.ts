@@ -6,3 +6,4 @@ export const EntryMenuItems = lazyPart(() => loadConversationParts().then((m) =>
 export const TitleField = lazyPart(() => loadConversationParts().then((m) => m.TitleField))
 export const KeptSign = lazyPart(() => loadConversationParts().then((m) => m.KeptSign))
 export const KeptLine = lazyPart(() => loadConversationParts().then((m) => m.KeptLine))
+export const LengthNotice = lazyPart(() => loadConversationParts().then((m) => m.LengthNotice))

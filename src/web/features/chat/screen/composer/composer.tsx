@@ -15,6 +15,7 @@ import { CallLinks, CallSomebody } from '#web/ui/call-links.tsx'
 import { Icon, IconButton } from '#web/ui/icon.tsx'
 import { useLateActions } from '../actions/message-actions.tsx'
 import { useChat, useChatExtras, useSignal } from '../chat-context.ts'
+import { LengthNotice } from '../load-rarely-needed.ts'
 import { CrisisCard } from '../log/crisis-card.tsx'
 import { useLastReply } from '../log/use-messages.ts'
 import { preloadMarkdown } from '../reply/markdown/lazy-markdown.tsx'
@@ -74,7 +75,7 @@ export function Composer({ conversationId, onNeedsConversation }: ComposerProps)
           />
         )}
         {edit && <EditingNotice busy={edit.sending} onCancel={cancelEdit} />}
-        <LengthNotice id={noticeId} length={text.length} />
+        {text.length >= NEAR && <LengthNotice id={noticeId} length={text.length} />}
         <MessageBox
           text={text}
           onChange={type}
@@ -123,20 +124,6 @@ const ConversationOver = () => (
 )
 
 const NEAR = 0.9 * MESSAGE_MAX
-
-function LengthNotice({ id, length }: { id: string; length: number }) {
-  if (length < NEAR) return null
-  const over = length - MESSAGE_MAX
-  return (
-    <p
-      id={id}
-      role="status"
-      className={`px-5 text-right text-xs tabular-nums ${over > 0 ? 'font-medium text-danger' : 'text-ink-soft'}`}
-    >
-      {over > 0 ? chatCopy.composer.tooLong(over) : chatCopy.composer.counter(length)}
-    </p>
-  )
-}
 
 function useDraft(key: string): [string, (text: string) => void] {
   const { drafts } = useChat()
