@@ -90,6 +90,7 @@ test('Whatever e-mails and plans are called, no other word of the table is broke
 test('Without a connection the list shows it, and neither that nobody is there nor that anything is kept', {
   tag: '@long',
 }, async ({ page, product }) => {
+  await product.seedPerson()
   await signedInOperator(page, product, 'atendimento')
   await page.route('**/api/painel/pessoas?*', (route) => route.abort())
   await page.goto('/painel/pessoas')
