@@ -61,7 +61,13 @@ export function EntryLayout({ heading, lead, legalLinks = true, children }: Entr
   )
 }
 
-const Landscape = lazyPart(() => import('./landscape.tsx').then((module) => module.Landscape))
+/** Part of the document, because its colours are those of the theme (styles/landscape.css). */
+const Landscape = lazyPart(() =>
+  import('./landscape.svg?raw').then(({ default: drawing }) => () => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours
+    <div className="absolute inset-0" dangerouslySetInnerHTML={{ __html: drawing }} />
+  )),
+)
 
 /** Narrow screens do not fetch the drawing. */
 function LandscapePanel() {
