@@ -11,7 +11,7 @@ import {
   UNDO_LASTS,
   UNDO_LINK_LASTS,
 } from '#domain/limits.ts'
-import { type LegalText, WHO_ANSWERS } from './legal-text.ts'
+import { type LegalText, readLegalText, WHO_ANSWERS } from './legal-text.ts'
 import { PRIVACY } from './privacy-text.ts'
 import { TERMS } from './terms-text.ts'
 
@@ -63,4 +63,15 @@ test('both texts name what erasing does and how long it takes as it is', () => {
     expect(allWords(text)).toContain('“Apagar agora”')
   }
   expect(allWords(PRIVACY)).toContain(`por até ${RECEIPT_TRIED_FOR / DAY} dias`)
+})
+
+test('a document is read as its title, date, summary and sections', () => {
+  const document =
+    '# Termos\n\nAbril\n\n- Um.\n- Dois.\n\n## Quem {#quem}\n\n{quem responde}\n\nUm parágrafo.\n\n- a\n- b\n'
+  expect(readLegalText(document)).toEqual({
+    title: 'Termos',
+    date: 'Abril',
+    summary: ['Um.', 'Dois.'],
+    sections: [{ id: 'quem', heading: 'Quem', blocks: [WHO_ANSWERS, 'Um parágrafo.', ['a', 'b']] }],
+  })
 })

@@ -4,20 +4,34 @@ export const WHO_ANSWERS = Symbol('who answers')
 /** A paragraph, or a list of short items. */
 export type LegalBlock = string | readonly string[] | typeof WHO_ANSWERS
 
-interface LegalSection {
-  /** Fragment of the section's address, e.g. `/privacidade#direitos`. */
-  readonly id: string
-  readonly heading: string
-  readonly blocks: readonly LegalBlock[]
-}
-
 export interface LegalText {
   readonly title: string
   readonly date: string
   /** The few sentences that somebody who reads nothing else should read. */
   readonly summary: readonly string[]
-  readonly sections: readonly LegalSection[]
+  /** `id` is the fragment of the section's address, e.g. `/privacidade#direitos`. */
+  readonly sections: readonly { id: string; heading: string; blocks: readonly LegalBlock[] }[]
 }
 
-/** Both texts are one version: what a person accepts when registering. */
-export const LEGAL_DATE = 'Abril de 2025'
+/** Reads a document: its title, its date, a list that sums it up, and sections under '## heading {#id}'. */
+export function readLegalText(document: string): LegalText {
+  const [beginning = '', ...sections] = document.trim().split('\n\n## ')
+  const [title = '', date = '', summary = ''] = beginning.replace(/^# /, '').split('\n\n')
+  return {
+    title,
+    date,
+    summary: itemsOf(summary),
+    sections: sections.map((section) => {
+      const [head = '', ...blocks] = section.split('\n\n')
+      const [heading = '', id = ''] = head.replace(/\}$/, '').split(' {#')
+      return { id, heading, blocks: blocks.map(readBlock) }
+    }),
+  }
+}
+
+function readBlock(block: string): LegalBlock {
+  if (block === '{quem responde}') return WHO_ANSWERS
+  return block.startsWith('- ') ? itemsOf(block) : block
+}
+
+const itemsOf = (list: string): string[] => list.replace(/^- /, '').split('\n- ')
