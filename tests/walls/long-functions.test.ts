@@ -14,7 +14,7 @@ const LISTS = [
 /** Those whose inner functions share one state, and that nobody has taken apart yet. */
 const STATES = [
   ...['createReplyComposer', 'createSentenceCutter', 'createReplyJudge', 'createOutputGuard'],
-  ...['ownWords', 'createHiddenTextFilter', 'createRuns', 'createChat'],
+  ...['ownWords', 'createHiddenTextFilter', 'createRuns', 'createChat', 'shareStream'],
 ]
 
 type Node = {

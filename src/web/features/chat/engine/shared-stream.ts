@@ -33,7 +33,16 @@ export function shareStream(personId: string, { onEvent, onState, onRefused }: S
 
   function lead(): () => void {
     clearTimeout(noAnswer)
-    stream = openStream(personId, passedOn({ onEvent, onState: setState, onRefused }, tell))
+    // It passes everything to the other tabs.
+    const passOn = (message: TabMessage) => {
+      receive(message)
+      tell(message)
+    }
+    stream = openStream(personId, {
+      onEvent: (event) => passOn({ type: 'event', event }),
+      onState: (next) => passOn({ type: 'state', up: next }),
+      onRefused,
+    })
     return () => {
       stream?.close()
       stream = null
@@ -75,22 +84,6 @@ export function shareStream(personId: string, { onEvent, onState, onRefused }: S
     channel?.close()
   }
 }
-
-/** What the tab that reads the stream receives, every other tab receives from it. */
-const passedOn = (
-  { onEvent, onState, onRefused }: StreamHandlers,
-  tell: (message: TabMessage) => void,
-): StreamHandlers => ({
-  onEvent(event) {
-    onEvent(event)
-    tell({ type: 'event', event })
-  },
-  onState(up) {
-    onState(up)
-    tell({ type: 'state', up })
-  },
-  onRefused,
-})
 
 /** Calls it when the page is looked at again, with how long it was hidden. */
 function followReturns(returned: (hiddenMs: number) => void): () => void {
