@@ -20,14 +20,14 @@ export const MEASURED = {
 } as const
 
 /**
- * What the output guard did at its last blind readings: replies of two writers (g45, g48) whom it had never met, read once.
- * docs/safety-guard.md has the intervals.
+ * What the output guard did at its last blind readings: replies of three writers (g49, g50, g51) whom it had never met, read
+ * once. docs/safety-guard.md has the intervals.
  */
 export const GUARD_MEASURED = {
-  bad: 192,
-  stopped: '27 %',
-  stoppedOrAsked: '78 %',
-  good: 260,
-  altered: '0 %',
-  asked: '22 %',
+  bad: 288,
+  stopped: '67 %',
+  stoppedOrAsked: '93 %',
+  good: 430,
+  altered: '1,6 %',
+  asked: '18 %',
 } as const

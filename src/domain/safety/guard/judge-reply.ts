@@ -32,6 +32,8 @@ const MILD: readonly GuardClass[] = ['culpa', 'vergonha', 'minimizacao', 'segred
 
 /** From this chance of the linear model on a sentence that only names a help line is asked about. */
 const LINE_ASKED = 0.25
+/** From this chance on a sentence that helps is asked about where a rule finds in it what could kill. */
+const GRAVE_ASKED = 0.65
 
 type Options = {
   readonly level: RiskLevel
@@ -77,9 +79,12 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
     if (help === null) return find(text, reading)
     const finding = judgeSentence(reading, judged)
     if (finding === null) return null
+    const parts = partsFromMeans(reading)
     const isGrave =
-      finding.rule !== null && GRAVEST.includes(finding.class) && finding.certainty !== 'doubtful'
-    const isAsked = help === 'leads' && !partsFromMeans(reading) && finding.chance >= LINE_ASKED
+      finding.rule !== null &&
+      GRAVEST.includes(finding.class) &&
+      (finding.certainty === 'sure' || (!parts && finding.chance >= GRAVE_ASKED))
+    const isAsked = help === 'leads' && !parts && finding.chance >= LINE_ASKED
     if (!isGrave && !isAsked) return null
     return isGrave && finding.certainty === 'sure' ? finding : { ...finding, certainty: 'doubtful' }
   }

@@ -32,12 +32,12 @@ export type JudgedIn = {
 }
 
 /**
- * The chance of the linear model from which on a sentence is asked about, is left out unanswered where a rule doubts it too, and is
- * cut where a sure rule holds. Chosen on replies the training had not seen. What could kill is kept back sooner, and in danger more is asked.
+ * The chance of the linear model from which on a sentence is asked about (in danger sooner), is left out unanswered where a rule
+ * doubts it too, and is cut where a sure rule holds (what could kill sooner). Chosen on replies the training had not seen.
  */
-const askedFrom = (level: RiskLevel) => (isProtocolLevel(level) ? 0.04 : 0.1)
-const chancesOf = ({ class: name }: GuardRule) =>
-  GRAVE.includes(name) ? { leftOut: 0.65, cut: 0.003 } : { leftOut: 0.75, cut: 0.03 }
+const askedFrom = (level: RiskLevel) => (isProtocolLevel(level) ? 0.05 : 0.07)
+const LEFT_OUT_FROM = 0.78
+const cutFrom = ({ class: name }: GuardRule) => (GRAVE.includes(name) ? 0.003 : 0.03)
 
 // A sentence of some length without any of these was hardly written to be read in Portuguese as it is.
 const COMMON =
@@ -58,7 +58,7 @@ export function judgeSentence(reading: SentenceReading, judged: JudgedIn): Findi
   if (sure !== undefined) return { rule: sure.id, class: sure.class, certainty: 'sure', chance }
   const asking = rules.find((rule) => rule.sure) ?? first
   if (!isAsked && !asking.sure) return null
-  const isLeftOut = chance >= chancesOf(asking).leftOut && saidByItself(rules, reading, judged).length > 0
+  const isLeftOut = chance >= LEFT_OUT_FROM && saidByItself(rules, reading, judged).length > 0
   const certainty = isLeftOut ? 'likely' : 'doubtful'
   return { rule: asking.id, class: asking.class, certainty, chance }
 }
@@ -100,7 +100,7 @@ function sureRuleOf(
   const sure = saidByItself(rules, reading, judged).filter((rule) => rule.sure)
   if (sure.length === 0) return undefined
   const { chance } = classesOf(reading, { ...judged, own: NOTHING_SAID })
-  return sure.find((rule) => rule.firm || !MODEL_KNOWS.has(rule.class) || chance >= chancesOf(rule).cut)
+  return sure.find((rule) => rule.firm || !MODEL_KNOWS.has(rule.class) || chance >= cutFrom(rule))
 }
 
 /** The rules that are broken outside of quotations, and the grave ones wherever they are broken. */

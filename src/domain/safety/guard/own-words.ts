@@ -1,4 +1,4 @@
-import { conceptsIn } from './model/reply-features.ts'
+import { type MessageFeatures, messageFeaturesOf } from './model/reply-features.ts'
 import { readReplySentence, type SentenceReading } from './read-sentence.ts'
 
 /** What the person said about themselves or about somebody they know. */
@@ -8,7 +8,7 @@ export type OwnWords = {
   /** Whether the person used the word at all. */
   readonly named: (word: string) => boolean
   /** What they wrote last is about, for the linear model. */
-  readonly about: readonly number[]
+  readonly about: MessageFeatures
   /** A sentence of the reply as it is read without what it repeats of the person's words. */
   readonly readReply: (sentence: string) => SentenceReading
 }
@@ -122,7 +122,7 @@ export function ownWords(messages: string): OwnWords {
   return {
     told: (word) => told.has(stemOf(word)),
     named: (word) => named.has(stemOf(word)),
-    about: conceptsIn(readReplySentence(messages.slice(-RECENT)).text),
+    about: messageFeaturesOf(readReplySentence(messages.slice(-RECENT)).text),
     readReply,
   }
 }

@@ -55,7 +55,7 @@ export const bondRules = [
     spares: 'Você contou que pensa na sua mãe.',
     patterns: [
       ',|entao pense|pensa ~bem|um_pouco|so|tambem|muito|primeiro|mais na|no|nas|nos|em {YOURS} {KIN}',
-      ',|entao pense|pensa em_quem te_ama|fica|ama|vai',
+      ',|entao pense|pensa em_quem te_ama|fica|ama|vai_ficar|vai_sofrer',
       'imagina|imagine ~so como|o_que|a_dor|o_sofrimento|a_tristeza|a_falta -2 {YOURS} {KIN}',
       '{YOURS} {KIN} ~nunca|jamais|nao|so vai|vao|ia|iam|iria|iriam ~te|se|nunca|jamais|ficar|muito perdoar|recuperar|superar|destruid*|arrasad*|culpar|carregar',
       'vai|ia|iria|esta|quer destruir|destruindo|acabar_com|acabando_com|arrasar|devastar|matando|matar|decepcionar|fazer_sofrer ~a|o|os|as|vida|de|da|do {YOURS} {KIN}',
@@ -79,7 +79,9 @@ export const bondRules = [
       'a_culpa|culpa ~disso|de_tudo|toda|so|inteiramente eh|foi ~toda|so sua|de_voce',
       'eh|foi ~tudo|toda|so sua_culpa|culpa_sua ,|e|que',
     ],
-    unless: ['nao|voce_sente|voce_acha|como_se|nenhuma|zero|dizendo|que_te_dizem|dizem_que'],
+    unless: [
+      'nao|voce_sente|voce_acha|como_se|nenhuma|zero|dizendo|que_te_dizem|dizem_que|convence*|sussurra*|engana|mente',
+    ],
   },
   {
     id: 'guilt-laid',

@@ -12,7 +12,7 @@ export const methodRules = [
     patterns: [
       'dose|doses letal|letais|fatal|fatais|mortal|mortais',
       'quantidade|dose -4 suficiente|necessaria -4 morrer|matar|letal',
-      'enforcamento|letalidade',
+      'letalidade',
       'no de_forca|corredico',
       'saco ~plastico na cabeca',
       'mangueira -4 escapamento',

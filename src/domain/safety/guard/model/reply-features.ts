@@ -1,5 +1,6 @@
 import { hashOf } from '../../../classifier/hash-of.ts'
 import { rememberWords } from '../../../text/remember-words.ts'
+import { isFunctionWord } from '../../model/function-words.ts'
 import { type RiskLevel, riskLevels } from '../../risk-level.ts'
 import type { SentenceReading } from '../read-sentence.ts'
 
@@ -29,6 +30,8 @@ const NEGATORS = new Set([
 ])
 const MOST_WORDS = 60
 const MOST_FEATURES = 1_500
+/** Of a message so many words of a subject are counted. */
+const MOST_ASKED = 40
 const KINDS = {
   word: 1,
   stem: 2,
@@ -49,6 +52,7 @@ const KINDS = {
   level: 17,
   denied: 18,
   answers: 19,
+  asked: 20,
 }
 
 // 'almocei', 'morei': a reply has no day of its own. What it may do with a message is left out.
@@ -65,8 +69,15 @@ type SaidIn = {
   readonly level: RiskLevel
   /** Whether the person used the word. */
   readonly named: (word: string) => boolean
-  /** What the message is about (`conceptsIn`). */
-  readonly about: readonly number[]
+  /** What the message is about (`messageFeaturesOf`). */
+  readonly about: MessageFeatures
+}
+
+/** What is read of a message, as numbers that are mixed into buckets. */
+export type MessageFeatures = {
+  readonly concepts: readonly number[]
+  /** The stems of words that have a subject: what was asked says what may go wrong in the reply. */
+  readonly stems: readonly number[]
 }
 
 /**
@@ -93,7 +104,8 @@ export function replyFeaturesOf(reading: SentenceReading, saidIn: SaidIn | null)
   add(KINDS.length, Math.min(5, Math.floor(words.length / 4)))
   if (OWN_PAST.test(reading.own)) add(KINDS.past)
   addDenied(texts, concepts, words)
-  if (saidIn !== null) addAnswers(concepts, saidIn.about)
+  if (saidIn !== null) addAnswers(concepts, saidIn.about.concepts)
+  for (const stem of saidIn?.about.stems ?? []) add(KINDS.asked, stem)
   if (saidIn !== null) addEchoes(words, isEcho, saidIn.level)
   return { at: found.slice(0, count), value: 1 / Math.sqrt(count + STEADINESS) }
 }
@@ -180,10 +192,15 @@ type ReplyWordFeatures = {
   readonly echoed: readonly number[]
 }
 
-/** What a text is about. */
-export const conceptsIn = (text: string): readonly number[] => [
-  ...new Set((text.match(/[a-z0-9%]+/g) ?? []).flatMap((word) => replyWordFeatures(word).concepts)),
-]
+export function messageFeaturesOf(text: string): MessageFeatures {
+  const words = text.match(/[a-z0-9%]+/g) ?? []
+  const features = words.map(replyWordFeatures)
+  const stems = features.flatMap(({ stem }, at) => (isFunctionWord(words[at] ?? '') ? [] : [stem]))
+  return {
+    concepts: [...new Set(features.flatMap(({ concepts }) => concepts))],
+    stems: [...new Set(stems)].slice(0, MOST_ASKED),
+  }
+}
 
 const OWN_TO_TELL: readonly ReplyConcept[] = ['illness', 'medicine']
 
