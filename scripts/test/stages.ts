@@ -20,17 +20,22 @@ export const STAGES: Record<StageName, (tools: Tools) => Promise<TestCount>> = {
   unit: (tools) => vitest('unit', tools),
   server: (tools) => vitest('server', tools),
   // Those of files that are asked for by name are run whatever they take.
-  browser: (tools) => playwright(tools, tools.names.length > 0 ? [] : ['--grep-invert', LONG]),
+  browser: (tools) =>
+    tools.names.length > 0
+      ? playwright(tools, [])
+      : playwright(tools, ['--grep-invert', LONG], { LOOKS_LATER: 'yes' }),
   // A few journeys in Firefox and WebKit; npm run engines is the long run.
   engines,
   // Rounds of faults against real servers; npm run chaos is the long run.
   chaos: ({ run }) => holds(run('../tests/chaos/chaos.ts', ['--short'])),
   long: (tools) => vitest('long', tools),
-  journeys: (tools) => playwright(tools, ['--grep', LONG]),
+  journeys: (tools) => playwright(tools, ['--grep', `${LONG}|${LOOKS}`]),
 }
 
 /** The tag of journeys that are too slow for npm test. */
 const LONG = '@long'
+/** That of journeys which npm run test:long runs once more, with axe. */
+const LOOKS = '@looks'
 
 export function readReport(report: string): TestReport | null {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
@@ -55,10 +60,17 @@ async function vitest(project: string, { run, report, names, words }: Tools): Pr
 }
 
 /** Whatever is asked for by words, else those that belong to npm test or to npm run test:long. */
-async function playwright({ run, report, names, words }: Tools, which: string[]): Promise<TestCount> {
+async function playwright(
+  { run, report, names, words }: Tools,
+  which: string[],
+  env: Record<string, string> = {},
+): Promise<TestCount> {
   const titles = words.length > 0 ? ['--grep', titlePattern(words)] : which
   const args = ['test', '--reporter=list,json', '--pass-with-no-tests', ...titles, ...names.map(escaped)]
-  const code = await run('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const code = await run('@playwright/test/cli.js', args, {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
   return testCountOf(code, readReport(report), countPlaywright)
 }
 

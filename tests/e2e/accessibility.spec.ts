@@ -9,12 +9,9 @@ import { saysInTwo, stallsAfter } from '#tests/support/model/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
 import { signInAs } from './product.ts'
-import { seedStates, WORDS_OF_LEVEL } from './states.ts'
+import { seedLevels, seedStates, WORDS_OF_LEVEL } from './states.ts'
 
-test('Every state of the chat passes axe in both themes, from 320 px on', async ({ page, product }) => {
-  const person = await product.seedPerson()
-  const states = await seedStates(product, person)
-  await signInAs(page, product, person)
+async function expectStatesFitForAll(page: Page, states: Record<string, string>): Promise<void> {
   const screen = chatScreen(page)
   await page.goto('/chat')
   for (const [name, id] of Object.entries(states)) {
@@ -33,6 +30,24 @@ test('Every state of the chat passes axe in both themes, from 320 px on', async 
     // Still: nothing else was looked at.
     for (const status of statuses) expect(await screen.lastReply.getAttribute('data-status')).toBe(status)
   }
+}
+
+test('Every state of danger passes axe in both themes, from 320 px on', async ({ page, product }) => {
+  const person = await product.seedPerson()
+  const levels = await seedLevels(product, person)
+  await signInAs(page, product, person)
+  await expectStatesFitForAll(page, levels)
+})
+
+test('Every state of the chat passes axe in both themes, from 320 px on', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
+  const person = await product.seedPerson()
+  const states = await seedStates(product, person)
+  await signInAs(page, product, person)
+  const screen = chatScreen(page)
+  await expectStatesFitForAll(page, states)
 
   await page.route('**/api/**', (route) => route.abort())
   await page.context().setOffline(true)
@@ -56,7 +71,10 @@ test('Every state of the chat passes axe in both themes, from 320 px on', async 
   await expectFitForAll(page, 'the search')
 })
 
-test('The welcome and a conversation of many pages pass axe too', async ({ page, product }) => {
+test('The welcome and a conversation of many pages pass axe too', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   await signInAs(page, product, await product.seedPerson({ welcomed: false }))
   await page.goto('/chat')
   await chatScreen(page).showAll(chatScreen(page).replies.first())

@@ -89,7 +89,10 @@ test('The pages stay small over the wire', async ({ page, product }, { annotatio
   expect(chat.asked.length).toBeGreaterThan(3)
 })
 
-test('What the chat runs on a click is compiled while it loads', async ({ chat, request }) => {
+test('What the chat runs on a click is compiled while it loads', { tag: '@long' }, async ({
+  chat,
+  request,
+}) => {
   const script = await chat.evaluate(() =>
     performance.getEntriesByType('resource').find(({ name }) => /\/chat-route-[^/]+\.js$/.test(name)),
   )

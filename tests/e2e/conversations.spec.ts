@@ -168,42 +168,45 @@ test('Selecting a conversation shows its messages in order and its persona', asy
   await expect(page.getByText('Psicanalista Neutro').first()).toBeVisible()
 })
 
-test('What one tab does appears in seven others, and never with another person', async ({
-  conversation,
-  context,
-  product,
-  elsewhere,
-}) => {
-  const stranger = await (await elsewhere()).newPage()
-  await signInAs(stranger, product, await product.seedPerson())
-  const path = new URL(conversation.url()).pathname
-  const tabs = await Promise.all(
-    Array.from({ length: 7 }, async () => {
-      const tab = await context.newPage()
-      await tab.goto(path)
-      return tab
-    }),
-  )
-  await stranger.goto('/chat')
-  for (const tab of [...tabs, stranger]) await expect(chatScreen(tab).box).toBeVisible()
+// A browser opens six connections to a host: with seven others not every tab can have its own.
+for (const { others, tag } of [
+  { others: 2, tag: [] },
+  { others: 7, tag: '@long' },
+]) {
+  test(`What one tab does appears in ${others} others, and never with another person`, {
+    tag,
+  }, async ({ conversation, context, product, elsewhere }) => {
+    const stranger = await (await elsewhere()).newPage()
+    await signInAs(stranger, product, await product.seedPerson())
+    const path = new URL(conversation.url()).pathname
+    const tabs = await Promise.all(
+      Array.from({ length: others }, async () => {
+        const tab = await context.newPage()
+        await tab.goto(path)
+        return tab
+      }),
+    )
+    await stranger.goto('/chat')
+    for (const tab of [...tabs, stranger]) await expect(chatScreen(tab).box).toBeVisible()
 
-  const screen = chatScreen(conversation)
-  product.model.next(says('Oito janelas, uma conversa.'))
-  await screen.say('Todas me ouvem?')
-  await expect(screen.questions.last()).toHaveAttribute('data-status', 'enviada')
-  for (const tab of [conversation, ...tabs]) {
-    await expect(chatScreen(tab).questions).toHaveText(/Todas me ouvem/)
-    await chatScreen(tab).replyEnds('Oito janelas, uma conversa.')
-  }
+    const screen = chatScreen(conversation)
+    product.model.next(says('Muitas janelas, uma conversa.'))
+    await screen.say('Todas me ouvem?')
+    await expect(screen.questions.last()).toHaveAttribute('data-status', 'enviada')
+    for (const tab of [conversation, ...tabs]) {
+      await expect(chatScreen(tab).questions).toHaveText(/Todas me ouvem/)
+      await chatScreen(tab).replyEnds('Muitas janelas, uma conversa.')
+    }
 
-  await screen.newConversation()
-  const another = new URL(conversation.url()).pathname
-  for (const tab of tabs) await expect(chatScreen(tab).list.locator(`a[href="${another}"]`)).toBeVisible()
-  await expect(chatScreen(stranger).list.getByRole('link')).toHaveCount(0)
-  await stranger.goto(path)
-  await expect(stranger.getByText('Esta conversa não está aqui')).toBeVisible()
-  await expect(chatScreen(stranger).questions).toHaveCount(0)
-})
+    await screen.newConversation()
+    const another = new URL(conversation.url()).pathname
+    for (const tab of tabs) await expect(chatScreen(tab).list.locator(`a[href="${another}"]`)).toBeVisible()
+    await expect(chatScreen(stranger).list.getByRole('link')).toHaveCount(0)
+    await stranger.goto(path)
+    await expect(stranger.getByText('Esta conversa não está aqui')).toBeVisible()
+    await expect(chatScreen(stranger).questions).toHaveCount(0)
+  })
+}
 
 test('Words are found from the sidebar and lead to their message, however far back', async ({
   page,
@@ -261,10 +264,9 @@ test('Words are found from the sidebar and lead to their message, however far ba
   await expect(page.getByRole('button', { name: 'Buscar nas conversas' })).toBeFocused()
 })
 
-test('A message that was jumped to stays in view while heights change around it, until the person scrolls', async ({
-  page,
-  product,
-}) => {
+test('A message that was jumped to stays in view while heights change around it, until the person scrolls', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const person = await product.seedPerson()
   const text = (at: number) => (at === 30 ? 'Um girassol na janela' : seededText(at))
   await product.seedArchive(person.id, { conversations: 1, messages: 400, text })
@@ -316,10 +318,9 @@ async function holdScrollEvents(page: Page): Promise<void> {
   )
 }
 
-test('A found message stays in view when earlier ones come in before the page learns that it was scrolled', async ({
-  page,
-  product,
-}) => {
+test('A found message stays in view when earlier ones come in before the page learns that it was scrolled', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const person = await product.seedPerson()
   const text = (at: number) => (at === 60 ? 'Um girassol na janela' : `(${at})`)
   const [id] = await product.seedArchive(person.id, { conversations: 1, messages: 120, text })
@@ -336,9 +337,9 @@ test('A found message stays in view when earlier ones come in before the page le
   await expect(log.getByText('Um girassol na janela')).toBeInViewport({ ratio: 1 })
 })
 
-test('Shortcuts are listed on ?, do what they say, and those of one key can be switched off', async ({
-  chat,
-}) => {
+test('Shortcuts are listed on ?, do what they say, and those of one key can be switched off', {
+  tag: '@long',
+}, async ({ chat }) => {
   const screen = chatScreen(chat)
   const dialog = chat.getByRole('dialog', { name: 'Atalhos de teclado' })
   await screen.box.fill('Tudo bem?')
@@ -427,10 +428,9 @@ test.describe('on a phone', () => {
     await expect(screen.lastText.locator('p').last()).toBeInViewport()
   })
 
-  test('The box stays above the keyboard, with the end of the conversation over it', async ({
-    page,
-    product,
-  }) => {
+  test('The box stays above the keyboard, with the end of the conversation over it', {
+    tag: '@long',
+  }, async ({ page, product }) => {
     const screen = chatScreen(page)
     const person = await product.seedPerson()
     const long = says('Uma frase que se lê.\n\n'.repeat(20))

@@ -40,7 +40,9 @@ async function withMicrophone(product: Product) {
   return { browser, page }
 }
 
-test('What is said is recorded, written down by the installation’s own service, and read before it is sent', async () => {
+test('What is said is recorded, written down by the installation’s own service, and read before it is sent', {
+  tag: '@long',
+}, async () => {
   const service = await startService()
   const product = await startProduct({ STT_BASE_URL: service.url, STT_API_KEY: KEY })
   const { browser, page } = await withMicrophone(product)

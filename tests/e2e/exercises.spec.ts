@@ -26,7 +26,10 @@ function exercises(page: Page) {
   }
 }
 
-test('Each exercise has a button and leads step by step to its page', async ({ page, product }) => {
+test('Each exercise has a button and leads step by step to its page', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   await openNotebook(page, product, 360)
   for (const kind of EXERCISE_KEYS) {
     await exercises(page).begin(EXERCISES[kind].name)
@@ -56,10 +59,9 @@ test('Each exercise has a button and leads step by step to its page', async ({ p
   await expect(exercises(page).region.getByRole('listitem').filter({ hasText: 'Concluído' })).toHaveCount(5)
 })
 
-test('Who goes past the last step with steps left empty is not told that it is done', async ({
-  page,
-  product,
-}) => {
+test('Who goes past the last step with steps left empty is not told that it is done', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await openNotebook(page, product, 360)
   await exercises(page).begin('Carta que não se envia')
   for (const name of ['Continuar', 'Continuar', 'Terminar']) await page.getByRole('button', { name }).click()
@@ -203,14 +205,17 @@ test('The AI words a question only if it may, and the fixed one is a tap away', 
   await expect(exercises(page).question(fixed[2] ?? '')).toBeVisible()
 })
 
-test('With nothing recorded there is nothing to tick', async ({ page, product }) => {
+test('With nothing recorded there is nothing to tick', { tag: '@long' }, async ({ page, product }) => {
   await openNotebook(page, product, 360)
   await page.goto('/caderno/consulta')
   await expect(page.getByText('Nada neste período.')).toHaveCount(5)
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('What is ticked is seen whole and printed, and nothing else', async ({ page, product }) => {
+test('What is ticked is seen whole and printed, and nothing else', { tag: '@looks' }, async ({
+  page,
+  product,
+}) => {
   const person = await openNotebook(page, product, 360)
   await seedLetter(product, person)
   const { checkIns } = notebook(page)

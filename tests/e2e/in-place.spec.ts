@@ -97,7 +97,10 @@ test('The message somebody looked for is marked, also where nothing may move', {
   await expect(page.locator('.found')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('A list whose next page is refused asks for it again only after a pause', async ({ page, product }) => {
+test('A list whose next page is refused asks for it again only after a pause', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   const person = await product.seedPerson()
   await product.seedArchive(person.id, { conversations: 60, messages: 0 })
   await signInAs(page, product, person)

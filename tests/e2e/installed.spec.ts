@@ -81,7 +81,7 @@ test('A new version is offered, waits while a person types, and loses nothing', 
   proxy.close()
 })
 
-test('It can be installed', async ({ chat, product }) => {
+test('It can be installed', { tag: '@long' }, async ({ chat, product }) => {
   const manifest = await (await fetch(`${product.url}/manifest.webmanifest`)).json()
   expect(manifest).toMatchObject({ name: 'Aconchego', lang: 'pt-BR', display: 'standalone' })
   for (const { src, type } of manifest.icons) {

@@ -109,7 +109,7 @@ test('A conversation is kept for a chosen time, shows it, and is gone when it is
   }
 })
 
-test('Pinned conversations are on top, five at most, on every device', async ({
+test('Pinned conversations are on top, five at most, on every device', { tag: '@long' }, async ({
   page,
   product,
   elsewhere,

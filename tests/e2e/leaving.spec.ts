@@ -153,7 +153,7 @@ test('A session that is ended from another device takes its screens and what was
   await expect(account.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
 })
 
-test('Changing the password leaves the tabs of this browser where they are', async ({
+test('Changing the password leaves the tabs of this browser where they are', { tag: '@long' }, async ({
   page,
   context,
   product,

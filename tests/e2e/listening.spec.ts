@@ -111,17 +111,19 @@ test('A reply is read aloud sentence by sentence, paused and gone on with', asyn
   expect(all.join('')).not.toMatch(/[*_`|#~]|\[|\]/)
 })
 
-test('A screen reader is told which words are struck through, and the text stays as it is', async ({
-  page,
-  product,
-}) => {
+test('A screen reader is told which words are struck through, and the text stays as it is', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await openLetter(page, product)
   const { lastText } = chatScreen(page)
   expect(await lastText.ariaSnapshot()).toMatch(/início do riscado não fim do riscado/)
   await expect(lastText.locator('del')).toHaveText('não')
 })
 
-test('Reading ends with a new message and with another conversation', async ({ page, product }) => {
+test('Reading ends with a new message and with another conversation', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   await openLetter(page, product)
   const screen = chatScreen(page)
   const listen = async () => {

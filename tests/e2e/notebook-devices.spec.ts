@@ -41,7 +41,7 @@ test('Words that are being made into a note are there after a reload, and are ke
   await expect.poll(() => everythingKept(page)).not.toContain('Quero ser ouvida')
 })
 
-test('A check-in or “Hoje não” on one device is the answer on all of them', async ({
+test('A check-in or “Hoje não” on one device is the answer on all of them', { tag: '@long' }, async ({
   page,
   product,
   elsewhere,

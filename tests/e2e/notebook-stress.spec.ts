@@ -279,10 +279,9 @@ test('In the discreet mode no words of a conversation stand in the list', async 
   await expect(page.getByText('No caderno, cada parte fica fechada')).toHaveCount(1)
 })
 
-test('In the discreet mode conversations of one day are told apart by their hour, also on a phone', async ({
-  page,
-  product,
-}) => {
+test('In the discreet mode conversations of one day are told apart by their hour, also on a phone', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const person = await product.seedPerson()
   for (let count = 0; count < 2; count += 1) await seedLetter(product, person)
   await signInAs(page, product, person)

@@ -328,7 +328,10 @@ test('The plan is one page on paper, whatever is in it', { tag: '@long' }, async
   }
 })
 
-test('The notebook is for everybody, and closed in the discreet mode', async ({ page, product }) => {
+test('The notebook is for everybody, and closed in the discreet mode', { tag: '@looks' }, async ({
+  page,
+  product,
+}) => {
   test.slow()
   await openNotebook(page, product, 1280)
   const { keep, checkIns, notes } = notebook(page)
@@ -373,7 +376,7 @@ test('On a phone the parts are tabs: one is seen, and a link, a tap or a swipe l
   await expect(summaries.getByRole('heading')).toBeInViewport()
 })
 
-test('The chat leads to the notebook, and so does the account', async ({ chat }) => {
+test('The chat leads to the notebook, and so does the account', { tag: '@long' }, async ({ chat }) => {
   await chat.getByRole('link', { name: 'Caderno', exact: true }).click()
   await expect(chat.getByRole('heading', { name: 'Caderno', level: 1 })).toBeVisible()
   await chat.goto('/conta')

@@ -103,10 +103,9 @@ test('Code that fails to load costs one reload, then the page continues without 
   expect(loaded).toBe(2)
 })
 
-test('A page that could not ask who is signed in asks again until the server answers', async ({
-  chat,
-  context,
-}) => {
+test('A page that could not ask who is signed in asks again until the server answers', {
+  tag: '@long',
+}, async ({ chat, context }) => {
   const screen = chatScreen(chat)
   await expect(screen.box).toBeVisible()
   await context.route('**/api/account/session', (route) =>

@@ -95,7 +95,7 @@ test('Opened without a connection, what needs no server is there, and an exercis
   await expect(numbers).toBeVisible()
 })
 
-test('An exercise begins at once where the server is reached and does not answer', async ({
+test('An exercise begins at once where the server is reached and does not answer', { tag: '@long' }, async ({
   page,
   product,
 }) => {

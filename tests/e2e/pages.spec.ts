@@ -2,7 +2,9 @@ import { expectFitForAll } from '#tests/support/browser/check-page.ts'
 import { expect, test } from './journey.ts'
 import { enter } from './people.ts'
 
-test('the legal texts are dated, name the CVV, and lead back to registering', async ({ page }) => {
+test('the legal texts are dated, name the CVV, and lead back to registering', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const [address, title] of [
     ['/termos', 'Termos de uso'],
     ['/privacidade', 'Política de privacidade'],
@@ -17,7 +19,7 @@ test('the legal texts are dated, name the CVV, and lead back to registering', as
   }
 })
 
-test('a page that does not exist shows it and leads home', async ({ page }) => {
+test('a page that does not exist shows it and leads home', { tag: '@long' }, async ({ page }) => {
   for (const address of ['/chat/a/b', '/conta/x', '/LOGIN/x', '/%F0%9F%92%9C']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible()
@@ -43,6 +45,9 @@ const PUBLIC = [
   '/nada',
 ]
 
+/** What axe looks at in every npm test. */
+const DOORS = ['/login', '/register', '/redefinir-senha#token=x', '/entrar#token=x']
+
 test('Help is one step away from every public page, the chat and the account, and fit for all', async ({
   page,
   context,
@@ -56,6 +61,7 @@ test('Help is one step away from every public page, the chat and the account, an
     const help = page.getByRole('link', { name: 'Preciso de ajuda agora' }).first()
     await expect(help).toBeVisible()
     await expect(help).toHaveAttribute('href', '/ajuda')
+    if (DOORS.includes(address)) await expectFitForAll(page, address)
   }
   await page.getByRole('link', { name: 'Preciso de ajuda agora' }).first().click()
   await expect(page).toHaveURL('/ajuda')
@@ -71,6 +77,7 @@ test('Help is one step away from every public page, the chat and the account, an
   await expect(page).toHaveURL('/ajuda')
   await page.goto('/conta')
   await expect(page.getByRole('link', { name: 'Preciso de ajuda agora' }).first()).toBeVisible()
+  await expectFitForAll(page, '/conta')
 })
 
 for (const part of [PUBLIC.slice(0, 6), PUBLIC.slice(6)]) {

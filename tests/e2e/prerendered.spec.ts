@@ -176,7 +176,9 @@ test.describe('with JavaScript switched off', () => {
   })
 })
 
-test('Every document is read before its code is here, and continues as the same page', async ({ page }) => {
+test('Every document is read before its code is here, and continues as the same page', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const { address, heading } of DOCUMENTS) {
     const release = await holdScripts(page)
     await page.goto(`${address}?voltar=%2Fconta`, { waitUntil: 'commit' })
@@ -201,7 +203,7 @@ test('What is typed and pressed before the code is here counts', async ({ page, 
   await expect(page).toHaveURL('/conta')
 })
 
-test('A mistake made early is named, and what was typed stays', async ({ page }) => {
+test('A mistake made early is named, and what was typed stays', { tag: '@long' }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/register', { waitUntil: 'commit' })
   await page.getByLabel('E-mail').fill('maria@exemplo.com.br')
@@ -213,7 +215,7 @@ test('A mistake made early is named, and what was typed stays', async ({ page })
   await expect(page.getByLabel('E-mail')).toHaveValue('maria@exemplo.com.br')
 })
 
-test('An exercise that is begun early begins when it can', async ({ page }) => {
+test('An exercise that is begun early begins when it can', { tag: '@long' }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/ajuda', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Começar a respirar' }).click()
@@ -225,7 +227,7 @@ test('An exercise that is begun early begins when it can', async ({ page }) => {
   await page.getByLabel('Sua mensagem').fill('Vem para cá')
 })
 
-test('Who is signed in does not see the form on the way', async ({ page, product }) => {
+test('Who is signed in does not see the form on the way', { tag: '@long' }, async ({ page, product }) => {
   await signInAs(page, product, await product.seedPerson())
   await page.goto('/chat')
   await expect(page.getByRole('button', { name: 'Nova conversa' }).first()).toBeVisible()

@@ -27,7 +27,10 @@ async function summarize(page: Page, product: Product, id: string, lines: string
   return page.getByRole('dialog', { name: 'Resumir esta conversa' })
 }
 
-test('Lines of a conversation are kept, edited or refused with one tap each', async ({ page, product }) => {
+test('Lines of a conversation are kept, edited or refused with one tap each', { tag: '@looks' }, async ({
+  page,
+  product,
+}) => {
   const person = await openNotebook(page, product, width)
   await notebook(page).keep('Tenho um gato.')
   const { id } = await deviceOf(product, person).talk(
@@ -81,7 +84,7 @@ test('Lines are proposed no more once that is switched off in the account', asyn
   await expect(dialog.getByRole('listitem')).toHaveCount(0)
 })
 
-test('Lines of a conversation that has rested wait quietly, on every device', async ({
+test('Lines of a conversation that has rested wait quietly, on every device', { tag: '@long' }, async ({
   page,
   product,
   elsewhere,

@@ -26,10 +26,9 @@ async function openShop({ env, sql }: Product) {
   }
 }
 
-test('somebody buys, gets a mail, creates the account with its link, writes, is refunded and can still read', async ({
-  page,
-  product,
-}) => {
+test('somebody buys, gets a mail, creates the account with its link, writes, is refunded and can still read', {
+  tag: '@looks',
+}, async ({ page, product }) => {
   const sell = await openShop(product)
   const [email, purchase] = [newEmail(), randomBytes(6).toString('hex')]
   await sell('purchase.approved', { purchase, email, plan: 'anual' })
@@ -107,7 +106,7 @@ test('a subscription whose payment is late has a quiet line with a way to renew,
   await expect(page.getByTestId('aviso-plano')).toContainText('Você pode continuar conversando até')
 })
 
-test('A purchase is given back and a subscription cancelled, each with a receipt', async ({
+test('A purchase is given back and a subscription cancelled, each with a receipt', { tag: '@looks' }, async ({
   page,
   product,
   person,

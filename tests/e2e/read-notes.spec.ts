@@ -8,7 +8,10 @@ import { notebook, openNotebook } from './notebook-screen.ts'
 // Every screen is shown at every width in widths.spec.ts.
 const width = 360
 
-test('A reply shows which notes were read for it, with a way to each', async ({ page, product }) => {
+test('A reply shows which notes were read for it, with a way to each', { tag: '@looks' }, async ({
+  page,
+  product,
+}) => {
   const person = await openNotebook(page, product, width)
   const { keep, note } = notebook(page)
   for (const text of ['Tenho um gato.', 'Moro em Recife, perto do rio, com duas primas.']) {

@@ -120,7 +120,7 @@ test('A reply ended during a pause keeps exactly what was shown, and counts as h
   expect(history?.trim()).toBe(shown)
 })
 
-test('A tap shows the rest of a reply at once', async ({ conversation, product }) => {
+test('A tap shows the rest of a reply at once', { tag: '@long' }, async ({ conversation, product }) => {
   const screen = chatScreen(conversation)
   // Typing it out would take longer than anything is waited for.
   product.model.next(says(`${`${LONG} `.repeat(16)}fim`))
@@ -174,10 +174,9 @@ test('A reply that breaks off, or whose length ran out, keeps its words and cont
   }
 })
 
-test('Replies that nest without end are shown as text, and the conversation continues', async ({
-  conversation,
-  product,
-}) => {
+test('Replies that nest without end are shown as text, and the conversation continues', {
+  tag: '@long',
+}, async ({ conversation, product }) => {
   const screen = chatScreen(conversation)
   const deep = [`${'- '.repeat(1_500)}a`, `${'>'.repeat(4_000)}a`, `${'> 1. '.repeat(800)}a`]
   for (const [turn, text] of deep.entries()) {
@@ -297,10 +296,9 @@ test('A long reply is shown after a reload exactly as it was typed out', { tag: 
 test.describe('with a clock', () => {
   test.use({ ownContext: true })
 
-  test('A model that is slow to begin is waited for in words, and may be paused meanwhile', async ({
-    page,
-    product,
-  }) => {
+  test('A model that is slow to begin is waited for in words, and may be paused meanwhile', {
+    tag: '@long',
+  }, async ({ page, product }) => {
     await page.clock.install()
     await signInAs(page, product, await product.seedPerson())
     await page.goto('/chat')

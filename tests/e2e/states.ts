@@ -44,6 +44,14 @@ export async function seedLetter(product: Product, person: SeededPerson): Promis
   return (await deviceOf(product, person).talk('acolhedora', words, says(LETTER))).id
 }
 
+/** A conversation of each level of danger, by the name of the level. */
+export async function seedLevels(product: Product, person: SeededPerson): Promise<Record<string, string>> {
+  const levels: Record<string, string> = {}
+  for (const [level, words] of Object.entries(WORDS_OF_LEVEL))
+    levels[level] = (await deviceOf(product, person).talk('companheiro', words, null)).id
+  return levels
+}
+
 /**
  * Conversations of one person in every state that the chat can be in, by the name of the state. The one that is being
  * written comes first: a reply may only last for so long.
@@ -56,10 +64,7 @@ export async function seedStates(product: Product, person: SeededPerson) {
   const erro = await talk('maternal', 'Só preciso desabafar', refuses(400))
   const pausada = await talk('debochada', 'Me conta alguma coisa boa', speaksOnAfter(PIECE), hasText)
   await pause(pausada.id, pausada.reply, 40)
-  const levels: Record<string, string> = {}
-  for (const [level, words] of Object.entries(WORDS_OF_LEVEL)) {
-    levels[level] = (await talk('companheiro', words, null)).id
-  }
+  const levels = await seedLevels(product, person)
   const escrevendo = await talk('companheiro', 'Você está aí?', speaksOnAfter(PIECE), hasText)
   return {
     escrevendo: escrevendo.id,

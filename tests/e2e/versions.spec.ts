@@ -195,7 +195,10 @@ test('Without a connection the person is told, and edited words stay', async ({ 
   await screen.replyEnds('Oi de novo.')
 })
 
-test('A long press opens the same actions as the row', async ({ conversation, product }) => {
+test('A long press opens the same actions as the row', { tag: '@long' }, async ({
+  conversation,
+  product,
+}) => {
   const screen = chatScreen(conversation)
   product.model.next(says('Olá.'))
   await screen.say('Oi')

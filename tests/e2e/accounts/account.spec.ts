@@ -82,7 +82,10 @@ test('the password can be changed by its rules; this browser stays signed in, th
 test.describe('with a clock', () => {
   test.use({ ownContext: true })
 
-  test('a change of the password that takes half a minute is waited for', async ({ page, person }) => {
+  test('a change of the password that takes half a minute is waited for', { tag: '@long' }, async ({
+    page,
+    person,
+  }) => {
     const { promise: gate, resolve: goOn } = Promise.withResolvers<void>()
     await page.clock.install()
     await page.route('**/api/account/change-password', async (route) => {

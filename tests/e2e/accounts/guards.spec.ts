@@ -19,10 +19,9 @@ test('signed out, the root address and the chat lead to the login, and signing i
   await expect(page).not.toHaveURL(/login/)
 })
 
-test('signed out, any other screen of one’s own leads to the login and back to that very screen', async ({
-  page,
-  person,
-}) => {
+test('signed out, any other screen of one’s own leads to the login and back to that very screen', {
+  tag: '@long',
+}, async ({ page, person }) => {
   await page.goto('/conta?x=1#tema')
   await expect(page).toHaveURL(/\/login\?voltar=/)
   await signIn(page, person)
@@ -30,7 +29,7 @@ test('signed out, any other screen of one’s own leads to the login and back to
   await expect(page.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
 })
 
-test('the way back survives the detour over registering', async ({ page, product }) => {
+test('the way back survives the detour over registering', { tag: '@long' }, async ({ page, product }) => {
   const email = newEmail()
   await product.liberate(email)
   await page.goto('/conta')
@@ -49,7 +48,12 @@ test('nobody is led away to another site after signing in', async ({ page, perso
   await expect(page).toHaveURL(IN_CHAT)
 })
 
-test('signed in, the screens of those who are not lead on', async ({ page, context, person, product }) => {
+test('signed in, the screens of those who are not lead on', { tag: '@long' }, async ({
+  page,
+  context,
+  person,
+  product,
+}) => {
   await enter(context, product, person)
   for (const address of ['/', '/login', '/register', '/login?voltar=%2Fconta']) {
     await page.goto(address)

@@ -35,7 +35,9 @@ test('somebody with an account signs in, once however often it is asked for, and
   expect(row?.fresh).toBe(true)
 })
 
-test('with a field left empty it asks to fill in all of them, and sends nothing', async ({ page }) => {
+test('with a field left empty it asks to fill in all of them, and sends nothing', { tag: '@long' }, async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => void (request.method() === 'POST' && asked.push(request.url())))
   const enter = page.getByRole('button', { name: 'Entrar', exact: true })
@@ -103,7 +105,9 @@ test('after ten wrong passwords it shows when to try again', async ({ page, pers
   )
 })
 
-test('it leads to registering, to the terms, to the privacy policy and to help', async ({ page }) => {
+test('it leads to registering, to the terms, to the privacy policy and to help', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const [name, address] of [
     ['Criar conta', '/register'],
     ['Termos de uso', '/termos'],

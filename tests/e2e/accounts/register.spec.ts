@@ -30,7 +30,9 @@ test('who bought a plan creates an account and lands in the chat', async ({ page
   expect(row).toEqual({ plano: 'anual', consentVersion: '2025-04', fresh: true })
 })
 
-test('what is accepted is said above the button, and what is wrong next to its field', async ({ page }) => {
+test('what is accepted is said above the button, and what is wrong next to its field', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const words of ['18 anos ou mais', 'Termos de uso', 'Política de privacidade', 'saúde']) {
     await expect(page.locator('form').getByText(words).first()).toBeVisible()
   }

@@ -83,7 +83,9 @@ test('a link expires after an hour', async ({ page, person, product, request }) 
   await expect(alertOf(page, NO_LONGER)).toBeVisible()
 })
 
-test('an address without a valid link leads to where one can ask for one', async ({ page }) => {
+test('an address without a valid link leads to where one can ask for one', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const token of ['', '#token=', '#token=inventado']) {
     await page.goto(`/redefinir-senha${token}`)
     if (token.endsWith('inventado')) await choose(page, NEW_PASSWORD)

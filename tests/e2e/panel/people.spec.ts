@@ -11,7 +11,7 @@ const width = 360
 test.use({ ownContext: true })
 
 test('Support adds somebody, finds an account by its code, suspends and resumes it', {
-  tag: '@long',
+  tag: '@looks',
 }, async ({ page, product, person, elsewhere }) => {
   await page.setViewportSize({ width, height: 800 })
   await signedInOperator(page, product, 'atendimento')

@@ -10,7 +10,7 @@ test.use({ ownContext: true })
 test.describe('on a host with a name, which a passkey needs', () => {
   // For the watch only the product's own address is at home, which is a number.
   test.use({ watch: false })
-  test('An operator makes a passkey by the link, leaves, and comes back with it', async ({
+  test('An operator makes a passkey by the link, leaves, and comes back with it', { tag: '@looks' }, async ({
     context,
     page,
     product,
