@@ -23,7 +23,20 @@ export function ruleSheet(): string {
     ...rules.filter((rule: Rule) => rule.level === level && !rule.weak).flatMap(sectionOf),
   ])
   const weak = [weakHeading, '', ...rules.filter((rule: Rule) => rule.weak).flatMap(sectionOf)]
-  return `${[...preface, ...sections, ...weak, ...guardSheet()].join('\n').trimEnd()}\n`
+  const body = [...preface, ...sections, ...weak, ...guardSheet()]
+  return `${['# Regras de segurança', '', ...contentsOf(body), ...body].join('\n').trimEnd()}\n`
+}
+
+/** Links to the levels and classes, so that nobody has to leaf through hundreds of rules. */
+function contentsOf(body: readonly string[]): readonly string[] {
+  const links = body
+    .filter((line) => /^##? /.test(line))
+    .map((line) => {
+      const title = line.replace(/^#+ /, '')
+      const anchor = title.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, '').replaceAll(' ', '-')
+      return `${line.startsWith('## ') ? '  ' : ''}- [${title}](#${anchor})`
+    })
+  return [...links, '']
 }
 
 const classHeadings: Readonly<Record<GuardClass, string>> = {
@@ -60,7 +73,8 @@ function guardSheet(): readonly string[] {
     `O guarda lê cada frase de uma resposta antes que ela apareça: ${guardRules.length} regras. Uma regra que **corta** tira a frase sozinha,`,
     'e deixa de cortar assim que tirar uma frase boa de alguém que não conhecia as regras. Uma regra que **pergunta** leva a frase',
     'a um segundo modelo; sem resposta, a frase sai só se o modelo estatístico também a estranha. O que está negado, entre aspas ou',
-    'é dito de outra pessoa fica, e o que está num trecho que a própria resposta repete da pessoa também.',
+    'é dito de outra pessoa fica, e o que está num trecho que a própria resposta repete da pessoa também. Cabem duas regras na mesma',
+    'frase? Vale a que corta; entre iguais, a que está antes nesta folha.',
     '',
     'Nenhum profissional de saúde revisou estas regras até agora. Para corrigir: cite o nome da regra.',
     '',
@@ -75,7 +89,7 @@ function guardSheet(): readonly string[] {
 const guardSectionOf = ({ id, says, catches, spares, sure, levels }: GuardRule): readonly string[] => [
   `### ${says}`,
   '',
-  `Nome: \`${id}\`, ${sure ? 'corta' : 'pergunta'}${levels ? `, só em ${levels.join(', ')}` : ''}`,
+  `Nome: \`${id}\`, ${sure ? 'corta' : 'pergunta'}${levels ? `, só com a pessoa em ${levels.join(', ')}` : ''}`,
   '',
   ...catches.map((line) => `- pega: ‘${line}’`),
   `- não pega: ‘${spares}’`,
