@@ -35,9 +35,22 @@ test('Who has taken most of a day reads what is left, and keeps the words that n
   await screen.replyEnds('Bom dia.')
   await expect(line).toHaveCount(0)
 
+  // What was asked before the next reply and arrives after it is too old to be shown.
+  let arrive = () => {}
+  const isSlow = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/plan', async (route) => {
+    const response = await route.fetch()
+    await isSlow
+    await route.fulfill({ response })
+  })
+  const asked = page.waitForRequest('**/api/plan')
   product.model.next(takes(6, 'De laranja?'))
   await screen.say('Ficou bom.')
+  await asked
   await screen.replyEnds('De laranja?')
+  arrive()
   await expect(line).toHaveText(
     'Resta cerca de 15 % da sua conversa de hoje. Ela recomeça à meia-noite, no horário de Brasília.',
   )

@@ -52,31 +52,26 @@ export function planLine({ state, until, graceUntil, renews, eraseAt }: PlanAnsw
 
 /**
  * The state of the person's plan; null until it is known. Nothing waits for it. While a day has a limit it is asked for
- * again whenever `moment` changes.
+ * again whenever `moment` changes, also when an earlier answer is still under way: that one may be too old.
  */
 export function usePlan(moment?: string): PlanAnswer | null {
   const { id } = useSignedInPerson()
   const [plan, setPlan] = useState<PlanAnswer | null>(null)
-  /** Of whom it need not be asked for again: their day has no limit, or the answer is under way. */
-  const settled = useRef('')
-  const shown = useRef(id)
-  shown.current = id
+  /** Whose day has no limit: it need not be asked for again. */
+  const withoutLimit = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` is when to ask again.
   useEffect(() => {
-    if (settled.current === id) return
-    settled.current = id
-    whenIdle(() => {
-      requestAs(id)<PlanAnswer>('GET', '/api/plan').then(
-        (answer) => {
-          if (shown.current !== id) return
-          if (answer.today) settled.current = ''
-          setPlan(answer)
-        },
-        () => {
-          settled.current = ''
-        },
-      )
+    if (withoutLimit.current === id) return
+    let isOver = false
+    whenIdle(async () => {
+      const answer = isOver ? null : await requestAs(id)<PlanAnswer>('GET', '/api/plan').catch(() => null)
+      if (isOver || !answer) return
+      if (!answer.today) withoutLimit.current = id
+      setPlan(answer)
     })
+    return () => {
+      isOver = true
+    }
   }, [id, moment])
   return plan
 }
