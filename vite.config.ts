@@ -23,6 +23,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     ownIcons(),
     rulesAlone(),
+    withoutRawHtml(),
     panelDocument(),
     react(),
     tailwindcss(),
@@ -101,6 +102,22 @@ function ownIcons(): Plugin {
         : null,
     transform: (code, id) =>
       id.includes('/lucide-react/dist/esm/icons/') ? code.replaceAll(ICON_NOTES, '') : null,
+  }
+}
+
+/** Replies are parsed with these turned off by name (parse-markdown.ts): a name is all that must be left of them. */
+function withoutRawHtml(): Plugin {
+  return {
+    name: 'aconchego:without-raw-html',
+    apply: 'build',
+    enforce: 'pre',
+    transform(_code, id) {
+      const file = /micromark-core-commonmark\/lib\/(character-reference|html-flow|html-text)\.js$/.exec(
+        id,
+      )?.[1]
+      const name = file?.replace(/-./, (dash) => dash.charAt(1).toUpperCase())
+      return name ? `export const ${name} = { name: '${name}' }` : null
+    },
   }
 }
 

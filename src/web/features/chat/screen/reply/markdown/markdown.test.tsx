@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
-import ReactMarkdown from 'react-markdown'
+import ReactMarkdown, { type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, it } from 'vitest'
 import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
@@ -99,7 +99,9 @@ describe('typing out', () => {
   })
 
   it('ends as what the whole text is', () => {
-    const whole = renderToStaticMarkup(<ReactMarkdown remarkPlugins={[remarkGfm]}>{LETTER}</ReactMarkdown>)
+    const whole = renderToStaticMarkup(
+      <ReactMarkdown remarkPlugins={[remarkGfm, tagsAsWritten]}>{LETTER}</ReactMarkdown>,
+    )
     expect(words(html(LETTER, true)).replace('Imagem: uma praia', '').replace(/\s/g, '')).toBe(
       words(whole).replace(/\s/g, ''),
     )
@@ -138,7 +140,9 @@ describe('isPlainText', () => {
       fc.property(fc.array(piece, { minLength: 1, maxLength: 12 }), (pieces) => {
         const text = pieces.join('')
         if (!isPlainText(text)) return
-        const read = renderToStaticMarkup(<ReactMarkdown remarkPlugins={[remarkGfm]}>{text}</ReactMarkdown>)
+        const read = renderToStaticMarkup(
+          <ReactMarkdown remarkPlugins={[remarkGfm, tagsAsWritten]}>{text}</ReactMarkdown>,
+        )
         const plain = renderToStaticMarkup(<p>{text.trim()}</p>)
         const flat = (markup: string) => markup.replace(/\s+/g, ' ')
         expect(flat(plain)).toBe(flat(read))
@@ -147,6 +151,14 @@ describe('isPlainText', () => {
     )
   })
 })
+
+type Plugin = Extract<NonNullable<Options['remarkPlugins']>[number], (...given: never) => unknown>
+
+/** The other reader shows tags as they are written, too. */
+const tagsAsWritten: Plugin = function () {
+  const { micromarkExtensions } = this.data() as { micromarkExtensions: object[] }
+  micromarkExtensions.push({ disable: { null: ['htmlFlow', 'htmlText'] } })
+}
 
 describe('what a text means', () => {
   it.each([
@@ -202,7 +214,9 @@ describe('what a text means', () => {
       fc.property(fc.array(piece, { minLength: 1, maxLength: 14 }), (pieces) => {
         const text = pieces.join('')
         const ours = renderToStaticMarkup(renderMarkdown(parseMarkdown(text)))
-        const theirs = renderToStaticMarkup(<ReactMarkdown remarkPlugins={[remarkGfm]}>{text}</ReactMarkdown>)
+        const theirs = renderToStaticMarkup(
+          <ReactMarkdown remarkPlugins={[remarkGfm, tagsAsWritten]}>{text}</ReactMarkdown>,
+        )
         const flat = (markup: string) => words(markup).replace(/\s+/g, '')
         expect(flat(ours)).toBe(flat(theirs))
         const tags = (markup: string) => markup.match(/<(?:strong|em|del|code|li|blockquote|th|a)\b/g)

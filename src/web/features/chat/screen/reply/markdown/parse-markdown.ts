@@ -9,8 +9,11 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 
-/** '&#116;&#111;' is shown as it is written: the guard of replies has read these very characters, and no others. */
-const asWritten = { disable: { null: ['characterReference'] } }
+/**
+ * '&#116;&#111;' and '<b>' are shown as they are written: the guard of replies has read these very characters, and no
+ * others. vite.config.ts leaves the code for them out of what browsers load.
+ */
+const asWritten = { disable: { null: ['characterReference', 'htmlFlow', 'htmlText'] } }
 
 const options = {
   extensions: [gfmAutolinkLiteral(), gfmStrikethrough(), gfmTable(), gfmTaskListItem(), asWritten],

@@ -40,8 +40,6 @@ function renderBlock(node: RootContent, definitions: Definitions): ReactNode {
       return renderTable(node, definitions)
     case 'definition':
       return isNote(node) ? <p>{`[${node.label}]: ${node.url}`}</p> : null
-    case 'html':
-      return <p>{node.value}</p>
     default:
       return renderInline([node], definitions)
   }
@@ -120,9 +118,7 @@ const renderInline = (nodes: readonly RootContent[], definitions: Definitions): 
 
 function renderOne(node: RootContent, definitions: Definitions): ReactNode {
   switch (node.type) {
-    // Raw HTML is shown as the text it is.
     case 'text':
-    case 'html':
       return node.value
     case 'strong':
       return <strong>{renderInline(node.children, definitions)}</strong>
