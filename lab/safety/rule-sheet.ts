@@ -33,7 +33,10 @@ function contentsOf(body: readonly string[]): readonly string[] {
     .filter((line) => /^##? /.test(line))
     .map((line) => {
       const title = line.replace(/^#+ /, '')
-      const anchor = title.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, '').replaceAll(' ', '-')
+      const anchor = title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} -]/gu, '')
+        .replaceAll(' ', '-')
       return `${line.startsWith('## ') ? '  ' : ''}- [${title}](#${anchor})`
     })
   return [...links, '']
