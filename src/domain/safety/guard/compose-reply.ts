@@ -140,15 +140,19 @@ export function createReplyComposer(options: Options): ReplyComposer {
     const mark = sentence.match(BLOCK_MARK)?.[0] ?? ''
     const begin = leadOf(text) + mark
     if (/^\s*1[.)]/.test(mark)) itemsGone = 0
-    itemsGone += itemsIn(sentence.slice(mark.length))
+    // The lead-in may stand on a line of its own.
+    const below = leadIn === '' ? '' : markBelow(sentence.slice(mark.length + leadIn.length))
+    itemsGone += itemsIn(sentence.slice(mark.length + leadIn.length + below.length))
     if (leadIn.endsWith(':')) {
       heading += begin + leadIn
       return ''
     }
     // The other half of a bold pair is in a sentence that is shown.
     const half = isHalfBold(sentence) ? '**' : ''
-    if (leadIn !== '') keep(begin + leadIn + half)
-    else if (shown.seam() !== '') keep(`…${half}`)
+    if (leadIn !== '') {
+      keep(takeHeading() + begin + leadIn + half)
+      if (below !== '') gap ??= below
+    } else if (shown.seam() !== '') keep(`…${half}`)
     else if (sentence.startsWith('**', mark.length)) gap ??= begin + half
     else {
       keep(half)
@@ -165,7 +169,7 @@ export function createReplyComposer(options: Options): ReplyComposer {
 
   /** The first sentence of a line that is shown takes the place of those that were left out before it. */
   function afterGap(sentence: JudgedSentence): JudgedSentence {
-    const begin = gap ?? (hasLeftOut && !shown.hasWords() && block.held === '' ? '' : null)
+    const begin = gap ?? (hasLeftOut && shown.isEmpty() && block.held === '' ? '' : null)
     gap = null
     return begin === null ? sentence : { ...sentence, text: begin + sentence.text.trimStart() }
   }
@@ -212,12 +216,13 @@ export function createReplyComposer(options: Options): ReplyComposer {
     if (replaced === null) return shown.say(held) + shown.say(help)
     const begin = takeHeading() + shown.seam() + replaced.lead
     const own = replaced.leadIn === '' || replaced.leadIn.endsWith(':') ? '' : `${replaced.leadIn} `
-    const ours = classes.isClosed() ? '' : inItsPlace(replaced.text.trim(), classes.say(replaced.class))
+    const ours = classes.isClosed() ? '' : classes.say(replaced.class)
     if (own + ours + help === '') return ''
+    const inPlace = own + ours === '' ? '' : inItsPlace(replaced.text.trim(), own + ours)
     if (shown.hasWords() || help !== '' || LETTER.test(own))
-      return shown.say(begin + own + ours + (own + ours === '' ? help.trimStart() : help))
+      return shown.say(begin + inPlace + (inPlace === '' ? help.trimStart() : help))
     // Ours alone are no words of the reply.
-    shown.wait(begin + own + ours)
+    shown.wait(begin + inPlace)
     return ''
   }
 
@@ -251,6 +256,12 @@ const breaksIn = (text: string): string => text.match(/^[\n\r]*/)?.[0] ?? ''
 const itemsIn = (text: string): number => text.match(NUMBERED)?.length ?? 0
 
 const leadOf = (text: string) => text.slice(0, text.length - text.trimStart().length)
+
+/** The line break and the mark with which a text begins. */
+function markBelow(text: string): string {
+  const lead = leadOf(text)
+  return LINE_BREAK.test(lead) ? lead + (text.trimStart().match(BLOCK_MARK)?.[0] ?? '') : ''
+}
 
 const isHalfBold = (sentence: string) => (sentence.split('**').length - 1) % 2 === 1
 
@@ -317,6 +328,7 @@ function createShownText(before: Before) {
 
   return {
     hasWords: () => hasWords,
+    isEmpty: () => !hasWords && waiting === '',
     /** What may be shown now that the reply says this. */
     say(text: string): string {
       waiting += text

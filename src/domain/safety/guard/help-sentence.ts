@@ -52,7 +52,7 @@ const ALONE = whole(
 
 // The questions that danger asks for.
 const SAFETY_QUESTION =
-  /(?<![a-z])(?:pens(?:a|ou|ado|ando|amentos?|ar) (?:[a-z]+ ){0,3}(?:morrer|morte|se matar|suicidio|se machucar|se ferir|se cortar|nao viver|acabar com)|vontade de (?:morrer|se matar|se machucar|se ferir)|(?:tem|ha|esta) (?:alguem|com alguem|sozinh[oa]|em seguranca)|quem (?:pode|poderia|esta|consegue))(?![a-z]).*\?["')\]]*$/
+  /(?<![a-z])(?:pens(?:a|ou|ado|ando|amentos?|ar) (?:[a-z]+ ){0,3}(?:morrer|morte|se matar|suicidio|se machucar|se ferir|se cortar|nao viver|acabar com)|vontade de (?:morrer|se matar|se machucar|se ferir)|(?:tem|ha|esta) (?:alguem|com alguem|sozinh[oa]|em seguranca)|quem (?:pode|poderia|esta|consegue)|(?:tem|ha|guarda) (?:[a-z]+[ ,]+){1,9}(?:a mao|por perto|ao alcance|ai com voce|em casa|ai perto))(?![a-z]).*\?["')\]]*$/
 
 // 'Já chamei o SAMU', 'o CVV vai te ligar': a claim that help was called leads no person to help.
 const CALL = '(?:lig|cham|acion|avis|mand|envi|marc|agend|contat|notific|encaminh|solicit|peg|busc|transfer)'

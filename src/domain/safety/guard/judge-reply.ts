@@ -55,7 +55,7 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
   function find(text: string, reading: SentenceReading): Finding | null {
     const finding = withEcho(reading, judgeSentence(reading, judged))
     if (finding?.certainty === 'sure') return finding
-    return findWithCarried(text) ?? findNextStep(reading) ?? finding
+    return findWithCarried(text, reading) ?? findNextStep(reading) ?? finding
   }
 
   /**
@@ -104,18 +104,25 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
     return isNext ? { rule: 'next-step', class: 'metodo', certainty: 'sure', chance: 1 } : null
   }
 
-  // What was carried may have lost its own beginning, a denial perhaps: it counts only if it was clean.
-  function findWithCarried(text: string): Finding | null {
+  // What was carried may have lost its own beginning, a denial perhaps: it counts only if it was clean. A rule that reads the
+  // text without it has had its say.
+  function findWithCarried(text: string, reading: SentenceReading): Finding | null {
     if (carried === '' || judgeByRules(readReplySentence(carried), judged)?.certainty === 'sure') return null
-    const found = judgeByRules(readReplySentence(carried + text), judged)
+    const joined = readReplySentence(carried + text)
+    const byRules = judgeByRules(joined, judged)
+    if (byRules?.certainty !== 'sure' || byRules.rule === judgeByRules(reading, judged)?.rule) return null
+    const found = judgeSentence(joined, judged)
     return found?.certainty === 'sure' ? found : null
   }
 
   /** The lead-in is kept if what follows it is what must go. */
   function harmlessLeadIn(text: string): string {
-    const leadIn = leadInOf(text)
+    const words = text.replace(BLOCK_MARK, '')
+    const leadIn = leadInOf(words)
     const isBad = (part: string) => judgeSentence(own.readReply(part), judged) !== null
-    return leadIn === '' || isBad(leadIn) || !isBad(text.slice(leadIn.length)) ? '' : leadIn.trim()
+    return leadIn === '' || isBad(leadIn) || !isBad(words.slice(leadIn.length))
+      ? ''
+      : leadIn.replace(MARK_BELOW, '').trim()
   }
 
   return (text) => {
@@ -157,6 +164,11 @@ export function verdictOn(text: string): {
   const asked = found.find((finding) => finding !== null)
   return asked ? { verdict: 'perguntar', rule: asked.rule } : { verdict: 'mostrar', rule: null }
 }
+
+/** The mark of a line is no lead-in: '1.'. */
+const BLOCK_MARK = /^\s*(?:(?:>|#{1,6}|[-*+•]|\d{1,3}[.)])[ \t]+)+/
+
+const MARK_BELOW = /\n\s*(?:[>*+•-]|#{1,6}|\d{1,3}[.)])\s*$/
 
 // Up to two words and a mark, or emoji, in front of a sentence. The sentence cutter leaves them together.
 const LEAD_IN =

@@ -33,11 +33,13 @@ export type JudgedIn = {
 
 /**
  * The chance of the linear model from which on a sentence is asked about (in danger sooner), is left out unanswered where a rule
- * doubts it too, and is cut where a sure rule holds (what could kill sooner). Chosen on replies the training had not seen.
+ * doubts it too, and is cut where a sure rule holds: what could kill sooner, but not as soon in words that the person is to
+ * say ('Ligue 192: "cortei o pulso"'). Chosen on replies the training had not seen.
  */
 const askedFrom = (level: RiskLevel) => (isProtocolLevel(level) ? 0.05 : 0.07)
 const LEFT_OUT_FROM = 0.78
-const cutFrom = ({ class: name }: GuardRule) => (GRAVE.includes(name) ? 0.003 : 0.03)
+const cutFrom = ({ class: name }: GuardRule, isQuoted: boolean) =>
+  GRAVE.includes(name) ? (isQuoted ? 0.1 : 0.003) : 0.2
 
 // A sentence of some length without any of these was hardly written to be read in Portuguese as it is.
 const COMMON =
@@ -100,7 +102,10 @@ function sureRuleOf(
   const sure = saidByItself(rules, reading, judged).filter((rule) => rule.sure)
   if (sure.length === 0) return undefined
   const { chance } = classesOf(reading, { ...judged, own: NOTHING_SAID })
-  return sure.find((rule) => rule.firm || !MODEL_KNOWS.has(rule.class) || chance >= cutFrom(rule))
+  const around = aroundQuotations(sure, reading, judged)
+  return sure.find(
+    (rule) => rule.firm || !MODEL_KNOWS.has(rule.class) || chance >= cutFrom(rule, !around.includes(rule)),
+  )
 }
 
 /** The rules that are broken outside of quotations, and the grave ones wherever they are broken. */
@@ -110,10 +115,18 @@ function saidByItself(
   judged: JudgedIn,
 ): readonly GuardRule[] {
   if (RETELLS.test(reading.own)) return rules.filter((rule) => rule.firm)
+  const around = aroundQuotations(rules, reading, judged)
+  return rules.filter((rule) => GRAVE.includes(rule.class) || around.includes(rule))
+}
+
+function aroundQuotations(
+  rules: readonly GuardRule[],
+  reading: SentenceReading,
+  judged: JudgedIn,
+): readonly GuardRule[] {
   const around = reading.text.replace(QUOTED, ' ')
   if (around === reading.text || (around.match(/[a-z]+/g)?.length ?? 0) < FEWEST_AROUND) return rules
-  const said = rulesBrokenBy({ ...reading, own: around, text: around }, judged)
-  return rules.filter((rule) => GRAVE.includes(rule.class) || said.includes(rule))
+  return rulesBrokenBy({ ...reading, own: around, text: around }, judged)
 }
 
 const isDisguised = (reading: SentenceReading, judged: JudgedIn): boolean =>

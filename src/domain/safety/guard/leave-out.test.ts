@@ -7,6 +7,7 @@ import { protocolReply } from '../protocol/protocol-reply.ts'
 import type { RiskLevel } from '../risk-level.ts'
 import { createReplyComposer } from './compose-reply.ts'
 import { createSentenceCutter } from './cut-sentences.ts'
+import { createOutputGuard } from './output-guard.ts'
 import { safeReply } from './safe-sentences.ts'
 
 const OPTIONS = {
@@ -80,6 +81,21 @@ describe('a sentence that is left out', () => {
       expect(without('Fora daqui agora.', ['Fora'], level)).toBe(protocolReply(level))
   })
 
+  it.each([
+    [
+      '1. Você é ridícula. Beba um copo de água.\n2. Abra a janela.',
+      '1. Beba um copo de água.\n2. Abra a janela.',
+    ],
+    ['- Puxa! Você é ridícula.\n- Abra a janela.', '- Puxa!\n- Abra a janela.'],
+    [
+      '**Para hoje:**\n1. Puxa! Você é ridícula. Beba um copo de água.',
+      '**Para hoje:**\n1. Puxa! Beba um copo de água.',
+    ],
+  ])('as the guard finds it, leaves the mark of its line once, below its heading: %j', (reply, shown) => {
+    const guard = createOutputGuard({ level: 'nenhum' })
+    expect(guard.push(`Oi.\n\n${reply}`) + guard.end()).toBe(`Oi.\n\n${shown}`)
+  })
+
   it('leaves no other trace: what is shown is the rest of the reply, word by word', () => {
     const wordsOf = (text: string) => (text.match(/\S+/g) ?? []).filter((word) => !/^\d+[.)]$/.test(word))
     const picked = fc.tuple(fc.constantFrom(...ordinaryReplies), fc.nat(7))
@@ -147,16 +163,40 @@ describe('a reply from which sentences were taken reads as one text', () => {
       fc.property(reply, (text) => {
         const shown = without(text, ['Fora'])
         expect(shown).not.toContain('Fora')
-        expect(shown).not.toMatch(/(?:^|[.?!]\s+|\n)(?:Mas|E|Por isso|Além disso)[ ,]/)
-        expect(shown).not.toMatch(/## [^\n]*\s*(?:$|\n+##)/)
-        const numbers = shown.split('\n').map((line) => line.match(/^(\d+)\. /)?.[1])
-        for (const [at, number] of numbers.entries())
-          if (number !== undefined) {
-            const before = numbers[at - 1]
-            expect(Number(number)).toBe(before === undefined ? 1 : Number(before) + 1)
-          }
+        expectOneText(shown)
       }),
       { numRuns: 100, ...PROPERTY_BUDGET },
     )
   })
+
+  it('the same where the guard itself finds what must go, behind a word of greeting too', () => {
+    fc.assert(
+      fc.property(reply, fc.constantFrom('', 'Oi.\n\n', 'Puxa! '), (text, greeting) => {
+        // Once: the same twice ends the reply.
+        const once = (greeting + text)
+          .replace('Fora daqui agora mesmo.', 'Você é ridícula.')
+          .replaceAll(
+            /Fora daqui agora mesmo\.(?: (?:Mas|E|Por isso|Além)[^.]*\.)?/g,
+            'Beba um copo de água fresca.',
+          )
+        const guard = createOutputGuard({ level: 'nenhum' })
+        const shown = guard.push(once) + guard.end()
+        expect(shown).not.toContain('ridícula')
+        expectOneText(shown)
+      }),
+      { numRuns: 300, ...PROPERTY_BUDGET },
+    )
+  })
+
+  function expectOneText(shown: string): void {
+    expect(shown).not.toMatch(/(?:^|[.?!]\s+|\n)(?:Mas|E|Por isso|Além disso)[ ,]/)
+    expect(shown).not.toMatch(/## [^\n]*\s*(?:$|\n+##)/)
+    expect(shown).not.toMatch(/\d\.(?! )|[.?!]\p{L}/u)
+    const numbers = shown.split('\n').map((line) => line.match(/^(\d+)\. /)?.[1])
+    for (const [at, number] of numbers.entries())
+      if (number !== undefined) {
+        const before = numbers[at - 1]
+        expect(Number(number)).toBe(before === undefined ? 1 : Number(before) + 1)
+      }
+  }
 })
