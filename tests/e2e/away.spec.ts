@@ -200,6 +200,7 @@ test('Danger in an edited message that can not be kept brings the card beside th
   await screen.say('Hoje foi um dia difícil')
   await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
   await screen.button('Editar mensagem').click()
+  await expect(screen.box).toHaveValue('Hoje foi um dia difícil')
   product.databaseProxy?.shut()
   await screen.say('Hoje foi um dia comprido')
   await expect(page.getByText('Estamos sem conseguir guardar agora.')).toBeInViewport({ ratio: 1 })
@@ -279,6 +280,7 @@ test('When the session has expired under an edit, the card is where one signs in
   await screen.say('Hoje foi um dia difícil')
   await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
   await screen.button('Editar mensagem').click()
+  await expect(screen.box).toHaveValue('Hoje foi um dia difícil')
   await product.sql`update sessions set "expiresAt" = now() - interval '1 day' where "userId" = ${person.id}`
   await screen.say(WORDS.risco)
   const card = page.getByTestId('cartao-crise')

@@ -101,6 +101,7 @@ test.describe(`at ${width} px`, () => {
 
     await screen.questions.last().hover()
     await conversation.getByRole('button', { name: 'Editar mensagem' }).click()
+    await expect(screen.box).toHaveValue('Briguei com meu irmão')
     product.model.next(says('Com sua irmã.'))
     await screen.say('Briguei com minha irmã')
     await screen.replyEnds('Com sua irmã.')
