@@ -4,7 +4,8 @@ import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import { chatScreen } from '../chat-screen.ts'
 import { deviceOf } from '../device.ts'
 import { alertOf, expect, test } from '../journey.ts'
-import { enter, PASSWORD } from '../people.ts'
+import { notebook } from '../notebook-screen.ts'
+import { enter, everythingKept, PASSWORD } from '../people.ts'
 
 const NEUTRAL = 'https://www.google.com.br/'
 
@@ -356,4 +357,60 @@ test.describe('with a clock', () => {
     await page.getByRole('link', { name: 'Preciso de ajuda agora' }).click()
     await expect(page.getByRole('heading', { name: 'Preciso de ajuda agora' })).toBeVisible()
   })
+})
+
+test('The key of the copy of the plan goes with a quick exit, a PIN, erasing the notebook and erasing the account', async ({
+  page,
+  person,
+}) => {
+  const { plan } = notebook(page)
+  const kept = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage)
+        .map((key) => key.split(':')[1])
+        .filter((kind) => kind === 'plano' || kind === 'chave')
+        .sort(),
+    )
+  /** Writes the plan, or sees it again, with its copy wanted. */
+  async function keepHere(): Promise<void> {
+    await page.goto('/caderno')
+    const box = plan.getByRole('textbox', { name: 'Motivos para continuar' })
+    await box.fill(`o gato Tomate ${Math.random()}`)
+    await box.blur()
+    await expect(plan.getByText('Guardado.', { exact: true })).toBeVisible()
+    const asks = plan.getByRole('switch', { name: 'Guardar neste aparelho' })
+    if (!(await asks.isChecked())) await plan.getByText('Guardar neste aparelho').click()
+    await expect.poll(kept).toEqual(['chave', 'plano'])
+    await expect.poll(() => everythingKept(page)).not.toContain('Tomate')
+  }
+
+  await keepHere()
+  await page.goto('/conta')
+  await page.getByText('Usar o modo discreto').click()
+  await page.getByRole('button', { name: 'Saída rápida' }).click()
+  await expect(page).toHaveURL(NEUTRAL)
+  // Nothing of a person is loaded here.
+  await page.goto('/termos')
+  expect(await kept()).toEqual(['plano'])
+
+  await page.evaluate(() => localStorage.removeItem('discreto'))
+  await keepHere()
+  await page.goto('/conta')
+  await setPin(page)
+  expect(await kept()).toEqual(['plano'])
+  await page.evaluate(() => localStorage.removeItem('pin'))
+
+  await keepHere()
+  await page.getByRole('button', { name: 'Apagar o caderno' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar tudo' }).click()
+  await expect.poll(kept).toEqual([])
+
+  await keepHere()
+  await page.goto('/conta')
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click()
+  await page.getByLabel('Sua senha').fill(person.password)
+  await page.getByLabel('Apagar agora').check()
+  await page.getByRole('button', { name: 'Apagar tudo agora' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await kept()).toEqual([])
 })

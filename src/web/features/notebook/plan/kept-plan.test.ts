@@ -34,6 +34,12 @@ test('a PIN takes the key, and behind it nothing is kept', async () => {
   expect(await keptPlan('ana').keep(PLAN)).toBe(false)
 })
 
+test('the key goes with the copy', async () => {
+  await keptPlan('ana').keep(PLAN)
+  keptPlan('ana').remove()
+  expect([...stored.keys()]).toEqual([])
+})
+
 test('a copy of an older version is read, and encrypted when the plan is seen again', async () => {
   stored.set('aconchego:plano:ana:copia', JSON.stringify({ steps: PLAN.steps }))
   expect(await keptPlan('ana').read()).toEqual(PLAN)

@@ -2,6 +2,7 @@ import { PLAN_STEPS, type SafetyPlan } from '#domain/notebook/pages.ts'
 import { openOnDevice, sealForDevice } from '#web/lib/device-key.ts'
 import { keptTexts, soleOwner } from '#web/lib/kept-texts.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
+import { forgetDeviceKeys } from '#web/lib/person-memory.ts'
 
 /** copies-of-others.ts looks for it. */
 const KIND = 'plano'
@@ -29,7 +30,10 @@ export function keptPlan(personId: string) {
       kept.set(KEY, sealed)
       return kept.isStored(KEY)
     },
-    remove: (): void => kept.remove(KEY),
+    remove(): void {
+      kept.remove(KEY)
+      forgetDeviceKeys()
+    },
   }
 }
 
