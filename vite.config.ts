@@ -13,6 +13,10 @@ const SHARED_WITH_HELP = /lucide-react\/dist\/esm\/icons\/(phone|arrow-left)\.|f
 const OPENED_BY_MAIL =
   /features\/account\/(mail-link-pages|reset-password-page|enter-by-mail)\.|mail-links-pt-br/
 
+/** Screens that somebody may see before the service worker has kept their files: what these are made of is asked for at once. */
+const SHOWN_FIRST = /\/(?:chat-route|help-screen|mail-links|register-page|(?:terms|privacy|protocol)-page)-/
+const isNotHere = (part: string) => !/\/(?:react|rolldown-runtime)-/.test(part)
+
 /** The mode in which the operator's panel is built: apart, so that not a byte of it is in what people load. */
 export const PANEL = 'painel'
 
@@ -40,7 +44,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     target: ['es2022', 'chrome111', 'edge111', 'firefox128', 'safari16.4'],
     // The content security policy allows files, and inline only what the server has a hash of.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first script would name every file for every screen. All are kept by the service worker, after a first visit.
+      resolveDependencies: (file, parts, { hostType }) =>
+        hostType === 'html' ? parts : SHOWN_FIRST.test(file) ? parts.filter(isNotHere) : [],
+    },
     sourcemap: false,
     reportCompressedSize: false,
     rolldownOptions: {
