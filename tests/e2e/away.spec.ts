@@ -245,6 +245,30 @@ test('A conversation that can not be opened while the database is away has the n
   }).toPass()
 })
 
+test('A conversation that takes long to open has the numbers, and so has a part of the notebook that can not be', async ({
+  page,
+  product,
+}) => {
+  const person = await product.seedPerson()
+  await signInAs(page, product, person)
+  const never = () => {}
+  await page.route('**/messages*', never)
+  await page.goto(`/chat/${await deviceOf(product, person).begin()}`)
+  const line = page.getByRole('status').filter({ hasText: 'Se precisar de alguém agora' })
+  for (const number of ['188', '192'])
+    await expect(line.locator(`a[href="tel:${number}"]`)).toBeInViewport({ ratio: 1 })
+  await page.unroute('**/messages*', never)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Como posso te ajudar hoje?' })).toBeVisible()
+  await expect(line).toHaveCount(0)
+
+  await page.route('**/api/notebook/plan', (route) => route.fulfill({ status: 503, body: 'Away' }))
+  await page.goto('/caderno')
+  const { plan } = notebook(page)
+  await expect(plan.getByText('Não conseguimos abrir esta parte agora.')).toBeVisible()
+  for (const number of ['188', '192']) await expect(plan.locator(`a[href="tel:${number}"]`)).toBeVisible()
+})
+
 test('A refusal without a reading is read here, and the words can be sent again', async ({
   page,
   product,

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CallSomebody } from '#web/ui/call-links.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useNotebook } from './notebook-context.ts'
@@ -74,7 +75,9 @@ export function PartLoading({ failed, sentence = notebookCopy.failed, onRetry }:
   }
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm">
-      <p>{sentence}</p>
+      <p>
+        {sentence} <CallSomebody />
+      </p>
       <Button look="secondary" label={copy.ui.retry} onClick={() => onRetry()} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { awayCopy } from '#web/copy/away-pt-br.ts'
+import { useAfter } from '#web/lib/use-after.ts'
 import { CallSomebody } from '#web/ui/call-links.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useChat, useSignal } from './chat-context.ts'
@@ -20,14 +20,8 @@ export function AwayLine() {
 
 type LineProps = { missing: 'connection' | 'server' }
 
-function Later({ missing }: LineProps) {
-  const [isShown, setShown] = useState(!navigator.onLine)
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), SHOWN_AFTER)
-    return () => clearTimeout(timer)
-  }, [])
-  return isShown && <Line missing={missing} />
-}
+const Later = ({ missing }: LineProps) =>
+  useAfter(SHOWN_AFTER, !navigator.onLine) && <Line missing={missing} />
 
 const Line = ({ missing }: LineProps) => (
   <p
