@@ -222,6 +222,41 @@ test('Danger in an edited message that can not be kept brings the card beside th
   await expect(card).not.toHaveAttribute('data-lido')
 })
 
+test('Where a keyboard covers most of a small phone, the card of what waits is seen whole, and the box can be reached', async ({
+  page,
+  product,
+}) => {
+  await openConversation(page, product)
+  const screen = chatScreen(page)
+  await screen.say('Hoje foi um dia difícil')
+  await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
+  const SEEN = 400
+  await page.evaluate((height) => {
+    Object.defineProperty(visualViewport, 'height', { get: () => height })
+    visualViewport?.dispatchEvent(new Event('resize'))
+  }, SEEN)
+  const card = page.getByTestId('cartao-crise')
+  async function expectSeen(level: string): Promise<void> {
+    await expect(card).toHaveAttribute('data-nivel', level)
+    await expect(card).toBeInViewport({ ratio: 1 })
+    const { y = 0, height = SEEN } = (await card.boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual(SEEN)
+  }
+  await page.route('**/messages', (route) => route.fulfill({ status: 503, body: 'Away' }))
+  await page.route('**/versions', (route) => route.fulfill({ status: 503, body: 'Away' }))
+  for (const level of ['emergencia', 'risco', 'violencia', 'vitima'] as const) {
+    await screen.button('Editar mensagem').click()
+    await expect(screen.box).toHaveValue('Hoje foi um dia difícil')
+    await screen.say(WORDS[level])
+    await expectSeen(level)
+    await page.getByRole('button', { name: 'Cancelar edição' }).click()
+    await page.getByRole('button', { name: 'Fechar aviso' }).click()
+    await expect(card).toHaveCount(0)
+  }
+  await screen.say(WORDS.risco)
+  await expectSeen('risco')
+})
+
 test('A conversation that can not be opened while the database is away has the numbers', async ({
   page,
   product,
