@@ -151,6 +151,69 @@ test('Danger in a message whose conversation was left is answered on the screen 
   await expect(page.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'emergencia')
 })
 
+for (const kept of [true, false])
+  test(`Danger that the server reads once the conversation was left is answered on the screen where the person is, ${kept ? 'kept' : 'refused'}`, async ({
+    page,
+    product,
+  }) => {
+    await openConversation(page, product)
+    const screen = chatScreen(page)
+    const card = page
+      .getByRole('dialog', { name: 'Sobre o que você escreveu' })
+      .getByTestId('cartao-crise')
+      .and(page.locator(':not([data-lido])'))
+    const error = { code: 'too_many_messages', message: 'Você enviou muitas mensagens.', nivel: 'risco' }
+    async function leave(sent: string): Promise<void> {
+      const { promise: left, resolve } = Promise.withResolvers<void>()
+      await page.route(
+        `**/${sent}`,
+        async (route) => {
+          await left
+          await (kept ? route.continue() : route.fulfill({ status: 400, json: { error } }))
+        },
+        { times: 1 },
+      )
+      await screen.say(WORDS.risco)
+      await page.getByRole('button', { name: 'Abrir menu' }).click()
+      await page.getByRole('link', { name: 'Sua conta' }).click()
+      await expect(page.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
+      resolve()
+      await expect(card).toHaveAttribute('data-nivel', 'risco')
+      await page.getByRole('button', { name: 'Fechar' }).click()
+      await expect(card).toHaveCount(0)
+      await page.goBack()
+    }
+
+    await screen.say('Hoje foi um dia difícil')
+    await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
+    await screen.button('Editar mensagem').click()
+    await expect(screen.box).toHaveValue('Hoje foi um dia difícil')
+    await leave('versions')
+    if (kept) await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
+    else await screen.box.fill('')
+    await leave('messages')
+  })
+
+test('A level that only a newer server knows is shown as risco, in a message and in a note', async ({
+  page,
+  product,
+}) => {
+  await page.route(/\/api\/(conversations|notebook\/notes)/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('"nivel":"risco"', '"nivel":"desespero"')
+    await route.fulfill({ response, body })
+  })
+  await openConversation(page, product)
+  await chatScreen(page).say(WORDS.risco)
+  const card = page.getByTestId('cartao-crise')
+  await expect(card).toHaveAttribute('data-nivel', 'risco')
+  await page.reload()
+  await expect(card).toHaveAttribute('data-nivel', 'risco')
+  await page.goto('/caderno')
+  await notebook(page).keep(WORDS.risco)
+  await expect(card).toHaveAttribute('data-nivel', 'risco')
+})
+
 test('A note and a check-in that wait get the card too, with numbers beside what is said of them', async ({
   page,
   product,
