@@ -66,24 +66,32 @@ function idIn(path: string, ids: Ids): string {
   return path.includes('/summaries/') ? ids.summaryId : ids.id
 }
 
+/** What somebody has, and where: a session is renewed when it is used, so that of those only the ids are compared. */
+const ROWS_OF = Object.entries({
+  users: 'id',
+  conversas: 'userId',
+  mensagens: 'userId',
+  cadernos: 'userId',
+  caderno_notas: 'userId',
+  caderno_registros: 'userId',
+  caderno_resumos: 'userId',
+  caderno_exercicios: 'userId',
+  caderno_propostas: 'userId',
+  exclusoes: 'userId',
+  accounts: 'userId',
+  links: 'userId',
+})
+const EVERYTHING = [
+  ...ROWS_OF.map(
+    ([table, owner]) => `select '${table}' || t::text as row from ${table} t where "${owner}" = $1`,
+  ),
+  `select 'sessions' || id::text from sessions where "userId" = $1`,
+].join(' union all ')
+
 /** Everything that is stored of somebody, as text. */
 async function everythingOf(id: string): Promise<string> {
-  const parts = await Promise.all([
-    sql`select * from users where id = ${id}`,
-    sql`select * from conversas where "userId" = ${id} order by id`,
-    sql`select * from mensagens where "userId" = ${id} order by id`,
-    sql`select id from sessions where "userId" = ${id} order by id`,
-    sql`select * from cadernos where "userId" = ${id}`,
-    sql`select * from caderno_notas where "userId" = ${id} order by id`,
-    sql`select * from caderno_registros where "userId" = ${id} order by id`,
-    sql`select * from caderno_resumos where "userId" = ${id} order by id`,
-    sql`select * from caderno_exercicios where "userId" = ${id} order by id`,
-    sql`select * from caderno_propostas where "userId" = ${id} order by id`,
-    sql`select * from exclusoes where "userId" = ${id}`,
-    sql`select * from accounts where "userId" = ${id}`,
-    sql`select * from links where "userId" = ${id} order by token`,
-  ])
-  return JSON.stringify(parts)
+  const rows = await sql.unsafe<{ row: string }[]>(`${EVERYTHING} order by 1`, [id], { prepare: true })
+  return rows.map(({ row }) => row).join('\n')
 }
 
 /** `visitor` gives the session and, unless `headers` say otherwise, whose screen it is. */

@@ -188,17 +188,6 @@ test.each(['2026-02-29', '31/04/2026', '2026-02-30T10:00:00Z'])(
   },
 )
 
-test('a report of thousands of sales is not too large', async () => {
-  const lines = Array.from(
-    { length: 3_000 },
-    (_, at) => `generico,muitas-${at},m${at},x${at}@exemplo.com.br,2026-11-01,mensal`,
-  )
-  const shown = await visitor.post<ImportPreview>('/api/painel/vendas/importar/previa', {
-    csv: csv(...lines),
-  })
-  expect(shown.body.linhas).toBe(3_000)
-})
-
 test('a report that would keep other sales waiting for long is refused in a sentence', async () => {
   const lines = Array.from(
     { length: 5_001 },
