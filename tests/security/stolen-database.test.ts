@@ -10,7 +10,10 @@ import { newChatter, type TestChat, testChatOf } from '#tests/support/product/ch
 import { notebookOf } from '#tests/support/product/notebook.ts'
 import { seedArchive } from '#tests/support/product/seed-archive.ts'
 import { createTestApp, PASSWORD } from '#tests/support/product/test-app.ts'
+import { scriptAtOnce } from '#tests/support/time/script-at-once.ts'
 import { until } from '#tests/support/time/soon.ts'
+
+scriptAtOnce()
 
 /** A product whose model and second opinion say what the test says. */
 async function startWorld() {

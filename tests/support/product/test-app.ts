@@ -33,6 +33,9 @@ import { createVisitor, type Visitor } from './visitor.ts'
 
 export const PASSWORD = 'uma frase só minha'
 
+/** The demonstration without its pauses: what a test waits for is the reply, not its pace. */
+const AT_ONCE = { thinks: 0, pause: 0, atOnce: 200 }
+
 type Options = {
   /** What the operator sets, as in the environment. */
   env?: Record<string, string>
@@ -56,7 +59,12 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 /** The real app on a real PostgreSQL, with a database of its own. The one place where tests build it. */
 export async function createTestApp(options: Options = {}) {
-  const { env = {}, beside, keys = beside?.keys ?? newKeys(), model: bare = createDemoModel() } = options
+  const {
+    env = {},
+    beside,
+    keys = beside?.keys ?? newKeys(),
+    model: bare = createDemoModel(AT_ONCE),
+  } = options
   // A second opinion is one more request to the model: tests that want it say so.
   const settings = readEnv({ RISK_SECOND_OPINION: 'off', REPLY_SECOND_OPINION: 'off', ...env })
   const database = beside?.database ?? options.database ?? (await createDatabase(inject('postgres')))

@@ -8,6 +8,9 @@ import { testChatOf } from '#tests/support/product/chat.ts'
 import { expectRefused } from '#tests/support/product/expect-error.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { createTestApp, PASSWORD } from '#tests/support/product/test-app.ts'
+import { scriptAtOnce } from '#tests/support/time/script-at-once.ts'
+
+scriptAtOnce()
 
 const product = await createTestApp()
 afterAll(product.close)

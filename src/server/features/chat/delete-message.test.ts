@@ -4,9 +4,12 @@ import { ownerOf } from '#server/features/keys/key-ring.ts'
 import { says, stallsAfter } from '#tests/support/model/model-server.ts'
 import { newChatter, startChatProduct, type TestChat } from '#tests/support/product/chat.ts'
 import { expectRefused } from '#tests/support/product/expect-error.ts'
+import { scriptAtOnce } from '#tests/support/time/script-at-once.ts'
 import { soon } from '#tests/support/time/soon.ts'
 import { deletedMessages } from './store/deleted-messages.ts'
 import { risk } from './store/risk.ts'
+
+scriptAtOnce()
 
 const { product, service, close } = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '1000' } })
 afterAll(close)

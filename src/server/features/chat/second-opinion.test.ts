@@ -6,7 +6,10 @@ import { readCounters } from '#server/features/counters/counters.ts'
 import { type Behaviour, type ModelRequest, refuses, says } from '#tests/support/model/model-server.ts'
 import { suspectedLine } from '#tests/support/model/suspected-line.ts'
 import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
+import { scriptAtOnce } from '#tests/support/time/script-at-once.ts'
 import { until } from '#tests/support/time/soon.ts'
+
+scriptAtOnce()
 
 const { product, service, close } = await startChatProduct({
   guarded: true,

@@ -8,6 +8,9 @@ import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { cutsAfter, refuses, says, stallsAfter } from '#tests/support/model/model-server.ts'
 import { newChatter, startChatBesideDemo, startChatProduct, testChatOf } from '#tests/support/product/chat.ts'
 import { notebookOf } from '#tests/support/product/notebook.ts'
+import { scriptAtOnce } from '#tests/support/time/script-at-once.ts'
+
+scriptAtOnce()
 
 const { service, product, demo, close } = await startChatBesideDemo()
 afterAll(close)

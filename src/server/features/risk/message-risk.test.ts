@@ -5,6 +5,9 @@ import { readCounters } from '#server/features/counters/counters.ts'
 import type { Count } from '#server/features/counters/store.ts'
 import { refuses, says, stallsAfter } from '#tests/support/model/model-server.ts'
 import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
+import { scriptAtOnce } from '#tests/support/time/script-at-once.ts'
+
+scriptAtOnce()
 
 const { product, service, close } = await startChatProduct({
   guarded: true,
