@@ -18,7 +18,8 @@ export const STAGES: Record<StageName, (tools: Tools) => Promise<TestCount>> = {
   // One checker: each of several repeats a part of the work, and the other processor has something else to do.
   types: ({ run }) => holds(run('typescript/bin/tsc', ['-b', '--checkers', '1'])),
   unit: (tools) => vitest('unit', tools),
-  server: (tools) => vitest('server', tools),
+  // Half of their time these wait: for a reply, a database that is away, a process that starts.
+  server: (tools) => vitest('server', tools, ['--maxWorkers=3']),
   // Those of files that are asked for by name are run whatever they take.
   browser: (tools) =>
     tools.names.length > 0
@@ -46,7 +47,11 @@ async function holds(running: Promise<number>): Promise<TestCount> {
   return (await running) === 0 ? { passed: 1, failed: 0, notRun: 0 } : { passed: 0, failed: 1, notRun: 0 }
 }
 
-async function vitest(project: string, { run, report, names, words }: Tools): Promise<TestCount> {
+async function vitest(
+  project: string,
+  { run, report, names, words }: Tools,
+  more: string[] = [],
+): Promise<TestCount> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const titles = words.length > 0 ? ['--testNamePattern', titlePattern(words)] : []
   const code = await run('vitest/vitest.mjs', [
@@ -55,6 +60,7 @@ async function vitest(project: string, { run, report, names, words }: Tools): Pr
     ...names,
     ...titles,
     ...reporters,
+    ...more,
   ])
   return withoutOthers(words, testCountOf(code, readReport(report), countVitest))
 }
@@ -69,6 +75,8 @@ async function playwright(
   const args = ['test', '--reporter=list,json', '--pass-with-no-tests', ...titles, ...names.map(escaped)]
   const code = await run('@playwright/test/cli.js', args, {
     ...env,
+    // Node reads TypeScript by itself: Playwright's own reading is a third of a minute before the first journey.
+    PW_DISABLE_TS_ESM: '1',
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
   return testCountOf(code, readReport(report), countPlaywright)

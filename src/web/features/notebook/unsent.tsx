@@ -10,12 +10,10 @@ import { useSendingPlan } from './plan/use-plan-writing.ts'
 type UnsentProps = {
   /** The exercise that is shown, which answers danger in itself. */
   except?: string
-  /** The screen has the card for all that waits. */
-  isAnswered?: boolean
 }
 
 /** On screens that do not show it: what was written in the notebook leaves all the same, and danger in it is answered here. */
-export function Unsent({ except, isAnswered = false }: UnsentProps) {
+export function Unsent({ except }: UnsentProps) {
   const { requests, typed } = useNotebook()
   const exercises = useSendingExercises()
   const notes = useNoteOutbox()
@@ -31,5 +29,5 @@ export function Unsent({ except, isAnswered = false }: UnsentProps) {
     setAnswered(read)
     left.forget()
   }
-  return !isAnswered && <DangerDialog danger={danger} onClose={close} />
+  return <DangerDialog danger={danger} onClose={close} />
 }

@@ -17,7 +17,6 @@ function setUp(
     deliver: async ({ content }, signal) => {
       await deliver(content, signal)
       delivered.push(content)
-      return 'nenhum'
     },
     readWaiting: (store) => readWaiting(store, async ({ content }) => ({ nivel: await read(content) })),
     giveBack(item) {
@@ -357,7 +356,7 @@ describe('outbox', () => {
     setUp(() => new Promise(() => {})).write('um')
     const other = createOutbox({
       personId: 'outra',
-      deliver: async () => 'nenhum',
+      deliver: async () => {},
       readWaiting: async () => {},
       giveBack: () => {},
     })
