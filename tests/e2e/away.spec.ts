@@ -151,6 +151,69 @@ test('Danger in a message whose conversation was left is answered on the screen 
   await expect(page.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'emergencia')
 })
 
+for (const kept of [true, false])
+  test(`Danger that the server reads once the conversation was left is answered on the screen where the person is, ${kept ? 'kept' : 'refused'}`, async ({
+    page,
+    product,
+  }) => {
+    await openConversation(page, product)
+    const screen = chatScreen(page)
+    const card = page
+      .getByRole('dialog', { name: 'Sobre o que você escreveu' })
+      .getByTestId('cartao-crise')
+      .and(page.locator(':not([data-lido])'))
+    const error = { code: 'too_many_messages', message: 'Você enviou muitas mensagens.', nivel: 'risco' }
+    async function leave(sent: string): Promise<void> {
+      const { promise: left, resolve } = Promise.withResolvers<void>()
+      await page.route(
+        `**/${sent}`,
+        async (route) => {
+          await left
+          await (kept ? route.continue() : route.fulfill({ status: 400, json: { error } }))
+        },
+        { times: 1 },
+      )
+      await screen.say(WORDS.risco)
+      await page.getByRole('button', { name: 'Abrir menu' }).click()
+      await page.getByRole('link', { name: 'Sua conta' }).click()
+      await expect(page.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
+      resolve()
+      await expect(card).toHaveAttribute('data-nivel', 'risco')
+      await page.getByRole('button', { name: 'Fechar' }).click()
+      await expect(card).toHaveCount(0)
+      await page.goBack()
+    }
+
+    await screen.say('Hoje foi um dia difícil')
+    await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
+    await screen.button('Editar mensagem').click()
+    await expect(screen.box).toHaveValue('Hoje foi um dia difícil')
+    await leave('versions')
+    if (kept) await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
+    else await screen.box.fill('')
+    await leave('messages')
+  })
+
+test('A level that only a newer server knows is shown as risco, in a message and in a note', async ({
+  page,
+  product,
+}) => {
+  await page.route(/\/api\/(conversations|notebook\/notes)/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('"nivel":"risco"', '"nivel":"desespero"')
+    await route.fulfill({ response, body })
+  })
+  await openConversation(page, product)
+  await chatScreen(page).say(WORDS.risco)
+  const card = page.getByTestId('cartao-crise')
+  await expect(card).toHaveAttribute('data-nivel', 'risco')
+  await page.reload()
+  await expect(card).toHaveAttribute('data-nivel', 'risco')
+  await page.goto('/caderno')
+  await notebook(page).keep(WORDS.risco)
+  await expect(card).toHaveAttribute('data-nivel', 'risco')
+})
+
 test('A note and a check-in that wait get the card too, with numbers beside what is said of them', async ({
   page,
   product,
@@ -220,6 +283,41 @@ test('Danger in an edited message that can not be kept brings the card beside th
   }).toPass()
   await expect(card).toHaveCount(1)
   await expect(card).not.toHaveAttribute('data-lido')
+})
+
+test('Where a keyboard covers most of a small phone, the card of what waits is seen whole, and the box can be reached', async ({
+  page,
+  product,
+}) => {
+  await openConversation(page, product)
+  const screen = chatScreen(page)
+  await screen.say('Hoje foi um dia difícil')
+  await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
+  const SEEN = 400
+  await page.evaluate((height) => {
+    Object.defineProperty(visualViewport, 'height', { get: () => height })
+    visualViewport?.dispatchEvent(new Event('resize'))
+  }, SEEN)
+  const card = page.getByTestId('cartao-crise')
+  async function expectSeen(level: string): Promise<void> {
+    await expect(card).toHaveAttribute('data-nivel', level)
+    await expect(card).toBeInViewport({ ratio: 1 })
+    const { y = 0, height = SEEN } = (await card.boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual(SEEN)
+  }
+  await page.route('**/messages', (route) => route.fulfill({ status: 503, body: 'Away' }))
+  await page.route('**/versions', (route) => route.fulfill({ status: 503, body: 'Away' }))
+  for (const level of ['emergencia', 'risco', 'violencia', 'vitima'] as const) {
+    await screen.button('Editar mensagem').click()
+    await expect(screen.box).toHaveValue('Hoje foi um dia difícil')
+    await screen.say(WORDS[level])
+    await expectSeen(level)
+    await page.getByRole('button', { name: 'Cancelar edição' }).click()
+    await page.getByRole('button', { name: 'Fechar aviso' }).click()
+    await expect(card).toHaveCount(0)
+  }
+  await screen.say(WORDS.risco)
+  await expectSeen('risco')
 })
 
 test('A conversation that can not be opened while the database is away has the numbers', async ({

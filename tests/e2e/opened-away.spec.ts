@@ -6,6 +6,7 @@ import { expectNoSidewaysScroll } from '#tests/support/browser/check-page.ts'
 import { headersOf } from '#tests/support/product/seed-people.ts'
 import { deviceOf } from './device.ts'
 import { expect, test } from './journey.ts'
+import { notebook } from './notebook-screen.ts'
 import { signInAs } from './product.ts'
 import { WORDS_OF_LEVEL } from './states.ts'
 
@@ -110,6 +111,38 @@ test('An exercise begins at once where the server is reached and does not answer
   await page.clock.pauseAt(Date.now() + 1000)
   await region.getByRole('button', { name: EXERCISES.carta.name }).click()
   await expect(page.getByRole('heading', { name: EXERCISES.carta.steps[0]?.question ?? '' })).toBeVisible()
+})
+
+test('What was written in the notebook and could not leave is answered where it is opened again, and arrives once', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await product.seedPerson()
+  await signInAs(page, product, person)
+  await page.goto('/caderno')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  const { notes } = notebook(page)
+  await expect(notes.getByText('Ainda não há notas.')).toBeVisible()
+  await context.setOffline(true)
+  await notes.getByRole('textbox', { name: 'Nova nota' }).fill(WORDS_OF_LEVEL.risco)
+  await notes.getByRole('button', { name: 'Guardar nota' }).click()
+  const card = page.getByTestId('cartao-crise')
+  await expect(card).toHaveAttribute('data-lido', 'aparelho')
+  for (const path of ['/caderno', '/chat']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Não conseguimos conectar' })).toBeVisible()
+    await expect(card).toHaveAttribute('data-nivel', 'risco')
+    await expect(card.getByRole('link').first()).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(WORDS_OF_LEVEL.risco)).toHaveCount(0)
+  }
+  await context.setOffline(false)
+  const kept = async () => {
+    const answer = await fetch(`${product.url}/api/notebook/notes`, { headers: headersOf(person) })
+    return (await answer.text()).split(WORDS_OF_LEVEL.risco).length - 1
+  }
+  await expect.poll(kept).toBe(1)
 })
 
 test('In the discreet mode the quick exit is there without a connection, too', async ({

@@ -8,6 +8,7 @@ import { QuickExitKeys } from '#web/features/discreet/quick-exit-keys.tsx'
 import { ExerciseChoice } from '#web/features/notebook/exercises/exercise-list.tsx'
 import { ExerciseRunner } from '#web/features/notebook/exercises/exercise-runner.tsx'
 import { PlanInHelp } from '#web/features/notebook/plan/plan-in-help.tsx'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { matchPath } from '#web/lib/match-path.ts'
 import { useLocation } from '#web/lib/router.tsx'
 import { DangerOutside } from '#web/session/danger-outside.tsx'
@@ -18,6 +19,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { CallSomebody } from '#web/ui/call-links.tsx'
 import { NOTHING_KNOWN, NotebookOutsideChat } from './in-notebook.tsx'
 import { FollowSession } from './signed-in-frame.tsx'
+
+const Unsent = lazyPart(() => import('#web/features/notebook/unsent.tsx').then((m) => m.Unsent))
 
 /**
  * A screen of somebody who was here before, while nobody can be asked who is signed in: what needs no server. Behind a PIN
@@ -65,9 +68,16 @@ export function AwayScreen({ message, hold }: AwayScreenProps) {
   )
 }
 
-/** The card for what this person wrote before and could not send, without a word of it. */
+/** The cards for what this person wrote before and could not send, without a word of it. */
 function UnsentDanger({ personId }: { personId: string }) {
   // It reads what still waits.
   chatOf(personId)
-  return <DangerOutside />
+  return (
+    <>
+      <DangerOutside />
+      <NotebookOutsideChat personId={personId} extras={NOTHING_KNOWN}>
+        <Unsent isAnswered />
+      </NotebookOutsideChat>
+    </>
+  )
 }

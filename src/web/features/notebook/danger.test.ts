@@ -40,6 +40,13 @@ it('reads here at once what failed without a reading', async () => {
   await vi.waitFor(() => expect(found).toEqual([{ id: 'n', nivel: 'risco', isReadHere: true }]))
 })
 
+it.each([{}, null])('takes an answer that is none of ours for no answer: %j', async (answer) => {
+  const { found, heard, resolve } = sending(WORDS)
+  resolve(answer as never)
+  expect(await heard).toBeNull()
+  await vi.waitFor(() => expect(found).toEqual([{ id: 'n', nivel: 'risco', isReadHere: true }]))
+})
+
 it('remembers nothing of words whose person has left meanwhile', async () => {
   const { found, heard, reject } = sending(WORDS)
   waitingDanger.clear()

@@ -31,13 +31,23 @@ export async function takingLevel<Answer extends { nivel: RiskLevel }>(
     if (isHere() && leftBehind.get()?.id === id) leftBehind.set(null)
   }
   try {
-    const answer = await readingIfLate(words, asked, (nivel) => nivel !== 'nenhum' && tell(nivel, true))
+    const answer = await readingIfLate(
+      words,
+      asked.then(ours),
+      (nivel) => nivel !== 'nenhum' && tell(nivel, true),
+    )
     tell(answer.nivel)
     return answer
   } catch (error) {
     if (error instanceof ApiError && error.nivel !== 'nenhum') tell(error.nivel)
     throw error
   }
+}
+
+/** Who answers between us and the server has kept nothing. */
+function ours<Answer extends { nivel: RiskLevel }>(answer: Answer): Answer {
+  if (typeof answer?.nivel !== 'string') throw new ApiError('unavailable')
+  return answer
 }
 
 export type TakeLevel = <Answer extends { nivel: RiskLevel }>(

@@ -10,10 +10,12 @@ import { useSendingPlan } from './plan/use-plan-writing.ts'
 type UnsentProps = {
   /** The exercise that is shown, which answers danger in itself. */
   except?: string
+  /** The screen has the card for all that waits. */
+  isAnswered?: boolean
 }
 
 /** On screens that do not show it: what was written in the notebook leaves all the same, and danger in it is answered here. */
-export function Unsent({ except }: UnsentProps) {
+export function Unsent({ except, isAnswered = false }: UnsentProps) {
   const { requests, typed } = useNotebook()
   const exercises = useSendingExercises()
   const notes = useNoteOutbox()
@@ -29,5 +31,5 @@ export function Unsent({ except }: UnsentProps) {
     setAnswered(read)
     left.forget()
   }
-  return <DangerDialog danger={danger} onClose={close} />
+  return !isAnswered && <DangerDialog danger={danger} onClose={close} />
 }

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { SendAnswer } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
@@ -6,6 +6,7 @@ import { apiError } from '#tests/support/browser/api-error.ts'
 import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { replyMessage } from '#tests/support/product/reply-message.ts'
 import { createSignalMap } from '#web/lib/signal.ts'
+import { leftBehind, waitingDanger } from '#web/lib/waiting-danger.ts'
 import { createDelivery, createRefusals } from './delivery.ts'
 import { NO_CONVERSATION } from './drafts.ts'
 import { localConversation } from './fold-conversations.ts'
@@ -30,6 +31,12 @@ const ANSWER: SendAnswer = {
   reply: replyMessage('', 'escrevendo'),
 }
 const { signal } = new AbortController()
+
+beforeEach(() => void vi.stubGlobal('location', { pathname: '/chat/c' }))
+afterEach(() => {
+  waitingDanger.clear()
+  vi.unstubAllGlobals()
+})
 
 function setUp(send: () => Promise<SendAnswer> = async () => ANSWER, read: RiskLevel = 'nenhum') {
   const requests = {
@@ -139,6 +146,13 @@ it('reads what was refused without a reading, and shows what it finds beside the
   const { giveBack, refusals } = setUp(undefined, 'risco')
   giveBack(ITEM, apiError('too_many_messages'))
   await vi.waitFor(() => expect(refusals.get().get('c')).toMatchObject({ nivel: 'risco', readHere: true }))
+})
+
+it('shows danger of what was refused elsewhere, where the conversation was left', async () => {
+  vi.stubGlobal('location', { pathname: '/conta' })
+  const { giveBack } = setUp(undefined, 'risco')
+  giveBack(ITEM, apiError('too_many_messages'))
+  await vi.waitFor(() => expect(leftBehind.get()).toMatchObject({ id: 'm', nivel: 'risco' }))
 })
 
 it('leaves a refusal alone that the server has read', async () => {

@@ -2,9 +2,12 @@ import type { PersonaKey } from '#domain/personas/persona.ts'
 import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
 import { ApiError, toApiError } from '#web/lib/api.ts'
 import { createSignalMap, type SignalMap } from '#web/lib/signal.ts'
+import { waitingDanger } from '#web/lib/waiting-danger.ts'
 import type { ChatRequests } from './chat-requests.ts'
 import { type Drafts, NO_CONVERSATION } from './drafts.ts'
+import { isOpen } from './late-messages.ts'
 import type { OutboxHandlers } from './outbox-sender.ts'
+import type { OutboxItem } from './outbox-store.ts'
 import type { Receive } from './receive-event.ts'
 
 /** Why a message was given back, and what the safety layer had read in it. */
@@ -50,10 +53,13 @@ export function createDelivery(deps: Deps): OutboxHandlers {
   const created = new Set<string>()
 
   /** Most refusals come without a reading: not all of them are the product's own. */
-  async function readRefused(key: string, refused: Refused, words: string): Promise<void> {
-    const nivel = await readHere(words)
+  async function readRefused(key: string, refused: Refused, { id, conversationId, content }: OutboxItem) {
+    const note = waitingDanger.noting()
+    const nivel = await readHere(content)
+    if (nivel === 'nenhum') return
     const isShown = refusals.get().get(key)?.reason === refused.reason
-    if (nivel !== 'nenhum' && isShown) refusals.put(key, { ...refused, nivel, readHere: true })
+    if (isShown) refusals.put(key, { ...refused, nivel, readHere: true })
+    if (!isOpen(conversationId)) note({ id, nivel, isReadHere: true }, false)
   }
 
   return {
@@ -70,13 +76,15 @@ export function createDelivery(deps: Deps): OutboxHandlers {
       const { message, reply } = await requests.sendMessage(conversationId, { id, content }, { signal })
       receive({ type: 'mensagem', message })
       receive({ type: 'mensagem', message: reply })
+      return message.nivel
     },
 
     // Loaded when it is needed, which is seldom.
     readWaiting: async (store) =>
       (await import('./read-waiting.ts')).readWaiting(store, requests.readWaiting),
 
-    giveBack({ conversationId, content, newStyle, nivel }, error) {
+    giveBack(item, error) {
+      const { conversationId, content, newStyle, nivel } = item
       const isGone = error instanceof ApiError && error.code === 'not_found'
       const isThere = !isGone && (newStyle === null || created.has(conversationId))
       const key = isThere ? conversationId : NO_CONVERSATION
@@ -85,7 +93,7 @@ export function createDelivery(deps: Deps): OutboxHandlers {
       const { message, link } = toApiError(error)
       const refused: Refused = { reason: message, nivel, link }
       refusals.put(key, refused)
-      if (nivel === 'nenhum') void readRefused(key, refused, content)
+      if (nivel === 'nenhum') void readRefused(key, refused, item)
     },
   }
 }

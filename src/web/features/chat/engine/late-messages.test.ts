@@ -90,6 +90,21 @@ it.each([
   expect(leftBehind.get()).toEqual(shown)
 })
 
+it.each([
+  ['/conta', true, 'risco'],
+  ['/chat/c', true, undefined],
+  ['/conta', false, undefined],
+])('shows once elsewhere what the server has read in it: from %s, own %s', (pathname, isOwn, shown) => {
+  vi.stubGlobal('location', { pathname })
+  const { set } = setUp()
+  set([entry('perigo', { isOwn })])
+  set([entry('perigo', { isOwn, nivel: 'risco' })])
+  expect(leftBehind.get()?.nivel).toBe(shown)
+  leftBehind.set(null)
+  set([entry('perigo', { isOwn, nivel: 'risco', waiting: 'reply' })])
+  expect(leftBehind.get()).toBeNull()
+})
+
 it('waits no longer than three seconds where the clock was set back', async () => {
   const { levels } = setUp([entry('perigo', { createdAt: '2025-04-20T15:00:00.000Z' })])
   await pass(3000)

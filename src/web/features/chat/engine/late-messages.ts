@@ -1,4 +1,4 @@
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { gravest, isGraver, type RiskLevel } from '#domain/safety/risk-level.ts'
 import { whenLate } from '#web/lib/read-here.ts'
 import { createSignal, createSignalMap } from '#web/lib/signal.ts'
 import { waitingDanger } from '#web/lib/waiting-danger.ts'
@@ -22,6 +22,11 @@ export function createLateMessages({ outbox, read }: Deps) {
   const waitsFor = createSignal<'connection' | 'server' | null>(null)
   const waits = new Map<string, () => void>()
   const late = new Set<string>()
+  const told = new Map<string, RiskLevel>()
+
+  // Those of the person before in this tab are not this person's.
+  waitingDanger.clear()
+  const note = waitingDanger.noting()
 
   function look(): void {
     const entries = outbox.entries()
@@ -31,16 +36,27 @@ export function createLateMessages({ outbox, read }: Deps) {
         end()
         waits.delete(id)
         late.delete(id)
+        told.delete(id)
         waitingDanger.remove(id)
       }
-    for (const entry of entries)
+    for (const entry of entries) {
       if (!waits.has(entry.id))
         waits.set(
           entry.id,
           whenLate(() => void isLate(entry), Date.parse(entry.createdAt)),
         )
+      if (entry.isOwn && !isOpen(entry.conversationId)) wasLeft(entry)
+    }
     const missing = entries.filter(({ id }) => late.has(id)).map(({ waiting }) => waiting ?? 'server')
     waitsFor.set(missing.find((what) => what === 'connection' || what === 'server') ?? null)
+  }
+
+  /** What the server reads when the person has left the conversation is answered where they are. */
+  function wasLeft({ id, nivel }: OutboxEntry): void {
+    const known = gravest([told.get(id) ?? 'nenhum', levels.get().get(id) ?? 'nenhum'])
+    if (!isGraver(nivel, known)) return
+    told.set(id, nivel)
+    note({ id, nivel }, false)
   }
 
   async function isLate({ id, content, conversationId, isOwn }: OutboxEntry): Promise<void> {
@@ -52,9 +68,6 @@ export function createLateMessages({ outbox, read }: Deps) {
     if (late.has(id)) note({ id, nivel, isReadHere: true }, !isOwn || isOpen(conversationId))
   }
 
-  // Those of the person before in this tab are not this person's.
-  waitingDanger.clear()
-  const note = waitingDanger.noting()
   outbox.subscribe(look)
   look()
   return { levels, waitsFor }

@@ -1,10 +1,11 @@
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { isRefused, toApiError } from '#web/lib/api.ts'
 import { createBackoff } from './backoff.ts'
 import { headOfEach, type OutboxEntry, type OutboxItem, type OutboxStore, outcomeOf } from './outbox-store.ts'
 
 export type OutboxHandlers = {
-  /** Resolves once the server has acknowledged the message and the screen knows it. */
-  deliver: (item: OutboxItem, signal: AbortSignal) => Promise<void>
+  /** Resolves once the server has acknowledged the message and the screen knows it: to what was read in it. */
+  deliver: (item: OutboxItem, signal: AbortSignal) => Promise<RiskLevel>
   /** Reads for danger what may not be sent before other messages. */
   readWaiting: (store: OutboxStore) => Promise<void>
   /** It was refused: the words go back to the person, with the reason and what was read in them, now or before. */
@@ -31,7 +32,7 @@ export function createOutboxSender(store: OutboxStore, { deliver, giveBack, ...h
     const signal = attempt.begin()
     if (!signal) return false
     try {
-      await deliver(item, signal)
+      noteLevel(store, item, await deliver(item, signal))
       backoff.reset()
       store.remove(item)
       return true
@@ -42,7 +43,7 @@ export function createOutboxSender(store: OutboxStore, { deliver, giveBack, ...h
 
   function afterFailure(item: OutboxItem, error: unknown): boolean {
     const outcome = outcomeOf(error, item)
-    noteLevel(store, item, error)
+    noteLevel(store, item, toApiError(error).nivel)
     if (outcome.kind === 'give-back') {
       removeOnce(store, item, (given) => giveBack(given, error))
       return true
@@ -81,8 +82,7 @@ const inTurn = (first: () => void, second: () => void) => (): void => {
 }
 
 /** Most failures come without a reading. */
-function noteLevel(store: OutboxStore, item: OutboxItem, error: unknown): void {
-  const { nivel } = toApiError(error)
+function noteLevel(store: OutboxStore, item: OutboxItem, nivel: RiskLevel): void {
   if (nivel !== 'nenhum') store.setLevel(item, nivel)
 }
 

@@ -17,6 +17,7 @@ function setUp(
     deliver: async ({ content }, signal) => {
       await deliver(content, signal)
       delivered.push(content)
+      return 'nenhum'
     },
     readWaiting: (store) => readWaiting(store, async ({ content }) => ({ nivel: await read(content) })),
     giveBack(item) {
@@ -356,7 +357,7 @@ describe('outbox', () => {
     setUp(() => new Promise(() => {})).write('um')
     const other = createOutbox({
       personId: 'outra',
-      deliver: async () => {},
+      deliver: async () => 'nenhum',
       readWaiting: async () => {},
       giveBack: () => {},
     })

@@ -26,7 +26,7 @@ const Later = ({ missing }: LineProps) =>
 const Line = ({ missing }: LineProps) => (
   <p
     role="status"
-    className="animate-rise border-line border-b bg-sunken px-4 py-2 text-center text-sm leading-relaxed"
+    className="away-line animate-rise border-line border-b bg-sunken px-4 py-2 text-center text-sm leading-relaxed"
   >
     <Icon of={CloudOff} size={18} className="mr-2 inline align-text-bottom" />
     {awayCopy[missing]} <CallSomebody />

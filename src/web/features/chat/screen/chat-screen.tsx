@@ -90,7 +90,7 @@ function BesideSidebar({ sidebar: { open, narrow }, children }: { sidebar: Sideb
     <div
       ref={useReturnFocus(overlay)}
       inert={overlay}
-      className={`flex min-w-0 flex-1 flex-col pr-[env(safe-area-inset-right)] ${
+      className={`beside flex min-w-0 flex-1 flex-col pr-[env(safe-area-inset-right)] ${
         open && !narrow ? '' : 'pl-[env(safe-area-inset-left)]'
       }`}
     >

@@ -49,9 +49,10 @@ async function ask({ chat, toast }: Asking, request: (chat: Tools['chat']) => Pr
   }
 }
 
-function receiveBoth({ receive }: Tools['chat'], { message, reply }: SendAnswer): void {
+function receiveBoth({ receive }: Tools['chat'], { message, reply }: SendAnswer): RiskLevel {
   receive({ type: 'mensagem', message })
   receive({ type: 'mensagem', message: reply })
+  return message.nivel
 }
 
 function reasonOf(error: unknown): string {
@@ -105,11 +106,14 @@ export async function sendEdited(chat: Tools['chat'], conversationId: string, ed
     tell({ nivel, readHere: true })
     note({ id: messageId, nivel, isReadHere: true }, isOpen(conversationId))
   }
+  const readThere = (nivel: RiskLevel) =>
+    nivel !== 'nenhum' && here === 'nenhum' && note({ id: messageId, nivel }, isOpen(conversationId))
   const inTime = whenLate(() => tell({}))
   try {
     const wanted = { id: edit.id, content }
     const asked = withRetry(() => requests.beginVersion(conversationId, edit.replyId, wanted))
-    receiveBoth(chat, await readingIfLate(content, asked, found).finally(inTime))
+    const received = asked.then((answer) => receiveBoth(chat, answer))
+    readThere(await readingIfLate(content, received, found).finally(inTime))
     if (here !== 'nenhum') late.levels.put(messageId, here)
     refusals.remove(conversationId)
     cancelEditing(chat, conversationId)
@@ -117,6 +121,7 @@ export async function sendEdited(chat: Tools['chat'], conversationId: string, ed
     const nivel = error instanceof ApiError ? error.nivel : 'nenhum'
     const mayBeTried = !isRefused(error) || error.status === 429
     const isAway = awayReason(error) !== null
+    readThere(nivel)
     tell({ reason: reasonOf(error), isAway, ...(nivel !== 'nenhum' && { nivel, readHere: false }) })
     editing.put(conversationId, { ...edit, sending: false })
     if (mayBeTried) return

@@ -85,9 +85,7 @@ export function Composer({ conversationId, onNeedsConversation }: ComposerProps)
           describedBy={noticeId}
         />
         {/* It matters less than the conversation, where there is little room for that. */}
-        <p className="text-center text-ink-soft text-xs [@media(max-height:30rem)]:hidden">
-          {chatCopy.composer.truth}
-        </p>
+        <p className="truth text-center text-ink-soft text-xs">{chatCopy.composer.truth}</p>
       </div>
     </div>
   )
@@ -134,10 +132,17 @@ function useDraft(key: string): [string, (text: string) => void] {
 
 type RefusalNoticeProps = Refused & { draftKey: string; onDismiss: () => void }
 
+/** Where a keyboard leaves little room, what stands around the box is scrolled. */
+const comeIntoView = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' })
+
 /** Why the words came back to the box. If there was danger in them, help is there all the same. */
 const RefusalNotice = ({ draftKey, onDismiss, ...refused }: RefusalNoticeProps) => (
   <>
-    <CrisisCard messageId={draftKey} nivel={refused.nivel} isReadHere={refused.readHere} />
+    {refused.nivel !== 'nenhum' && (
+      <div ref={comeIntoView}>
+        <CrisisCard messageId={draftKey} nivel={refused.nivel} isReadHere={refused.readHere} />
+      </div>
+    )}
     <div className="flex animate-rise items-start gap-2.5 rounded-control border border-danger/20 bg-danger-soft py-1.5 pr-1.5 pl-4 text-danger text-sm">
       <Icon of={CircleAlert} className="mt-2.5" />
       <div className="min-w-0 flex-1 py-2.5 font-medium">
