@@ -253,10 +253,9 @@ test('What is ticked is seen whole and printed, and nothing else', { tag: '@look
   await expectFitForAll(page, 'the page for an appointment')
 })
 
-test('The chat offers exercises quietly when empty, and by name when asked for one', async ({
-  conversation: page,
-  product,
-}) => {
+test('The chat offers exercises quietly when empty, and by name when asked for one', {
+  tag: '@long',
+}, async ({ conversation: page, product }) => {
   await expect(page.getByRole('link', { name: 'Ou fazer um exercício escrito' })).toBeVisible()
   const offer = page.getByRole('region', { name: 'Exercícios do seu caderno' })
   product.model.next(says('Estou aqui com você.'))

@@ -67,7 +67,7 @@ test('While a reply is typed out, a word that has been read stays on its line', 
   expect(jumps).toBe(0)
 })
 
-test('A reply that is ended before its first word shows it, also after a reload', async ({
+test('A reply that is ended before its first word shows it, also after a reload', { tag: '@long' }, async ({
   conversation,
   product,
 }) => {

@@ -210,7 +210,7 @@ test('A time that is over already is asked about before it is chosen, and by key
   await expect(page.getByRole('banner').getByText('Guardada por 24 horas')).toBeVisible()
 })
 
-test('Without a connection pinning shows that it needs one', async ({ page, product }) => {
+test('Without a connection pinning shows that it needs one', { tag: '@long' }, async ({ page, product }) => {
   const person = await product.seedPerson()
   const { id } = await deviceOf(product, person).talk('acolhedora', 'Sem rede', null)
   await signInAs(page, product, person)

@@ -8,7 +8,7 @@ import { seedLetter } from './states.ts'
 const width = 1280
 
 // A voice that says nothing by itself can't be taken out of a page again.
-test.use({ ownContext: true, moving: true })
+test.use({ ownContext: true })
 
 type Stub = { said: string[]; rates: number[]; cancelled: number; endSentence: () => void }
 type Stubbed = typeof window & { stub: Stub }

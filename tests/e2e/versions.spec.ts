@@ -3,9 +3,6 @@ import { cutsAfter, refuses, says, saysInTwo } from '#tests/support/model/model-
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
 
-// As everybody sees replies who does not ask for less motion.
-test.use({ moving: true })
-
 // Every screen is shown at every width in widths.spec.ts.
 const width = 360
 

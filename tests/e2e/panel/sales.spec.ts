@@ -12,12 +12,9 @@ test.use({ ownContext: true })
 
 const PASSWORD = 'casa azul com varanda'
 
-test('A seller connects a platform, maps a sale and its buyer registers, all in the browser', async ({
-  page,
-  product,
-  request,
-  elsewhere,
-}) => {
+test('A seller connects a platform, maps a sale and its buyer registers, all in the browser', {
+  tag: '@long',
+}, async ({ page, product, request, elsewhere }) => {
   await page.setViewportSize({ width, height: 800 })
   await signedInOperator(page, product, 'atendimento')
   await page.goto('/painel/vendas')
