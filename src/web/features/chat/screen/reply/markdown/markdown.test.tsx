@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import ReactMarkdown, { type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, it } from 'vitest'
-import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
+import { casesOf, PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { Markdown } from './markdown.tsx'
 import { isPlainText, parseMarkdown } from './parse-markdown.ts'
 import { renderMarkdown } from './render-blocks.tsx'
@@ -147,7 +147,7 @@ describe('isPlainText', () => {
         const flat = (markup: string) => markup.replace(/\s+/g, ' ')
         expect(flat(plain)).toBe(flat(read))
       }),
-      { numRuns: 500, ...PROPERTY_BUDGET },
+      { numRuns: casesOf(500), ...PROPERTY_BUDGET },
     )
   })
 })
@@ -222,7 +222,7 @@ describe('what a text means', () => {
         const tags = (markup: string) => markup.match(/<(?:strong|em|del|code|li|blockquote|th|a)\b/g)
         expect(tags(ours)).toEqual(tags(theirs))
       }),
-      { numRuns: 500, ...PROPERTY_BUDGET },
+      { numRuns: casesOf(500), ...PROPERTY_BUDGET },
     )
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
+import { casesOf, PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { closeOpenMarks } from './close-open-marks.ts'
 import { createGrowingParser, parseMarkdown } from './parse-markdown.ts'
 
@@ -88,7 +88,7 @@ describe('a block that is typed', () => {
           expect(meaning(read(source)), source).toBe(whole)
         }
       }),
-      { numRuns: 400, ...PROPERTY_BUDGET },
+      { numRuns: casesOf(400), ...PROPERTY_BUDGET },
     )
   })
 
