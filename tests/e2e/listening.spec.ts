@@ -100,10 +100,11 @@ test('A reply is read aloud sentence by sentence, paused and gone on with', asyn
 
   await lastReply.getByRole('button', { name: 'Ouvir' }).click()
   await expect(page.getByRole('radio', { name: '1,25×' })).toBeChecked()
+  // As a voice would, one sentence after the other: a pause between two tries grows to a second.
   await expect(async () => {
     await endSentence(page)
     expect(await button('Parar leitura').count()).toBe(0)
-  }).toPass()
+  }).toPass({ intervals: [20] })
   // Lists and tables too, as they would be read, and nothing of how they are written.
   const all = await said(page)
   expect(all).toContain('Respirar com calma por um minuto')
