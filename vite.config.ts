@@ -15,6 +15,7 @@ const OPENED_BY_MAIL =
 
 /** Screens that somebody may see before the service worker has kept their files: what these are made of is asked for at once. */
 const SHOWN_FIRST = /\/(?:chat-route|help-screen|mail-links|register-page|(?:terms|privacy|protocol)-page)-/
+const FIRST_SCRIPT = /\/index-[^/]*\.js$/
 const isNotHere = (part: string) => !/\/(?:react|rolldown-runtime)-/.test(part)
 
 /** The mode in which the operator's panel is built: apart, so that not a byte of it is in what people load. */
@@ -47,8 +48,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     modulePreload: {
       polyfill: false,
       // The first script would name every file for every screen. All are kept by the service worker, after a first visit.
-      resolveDependencies: (file, parts, { hostType }) =>
-        hostType === 'html' ? parts : SHOWN_FIRST.test(file) ? parts.filter(isNotHere) : [],
+      resolveDependencies: (file, parts, { hostId }) =>
+        !FIRST_SCRIPT.test(hostId) ? parts : SHOWN_FIRST.test(file) ? parts.filter(isNotHere) : [],
     },
     sourcemap: false,
     reportCompressedSize: false,
