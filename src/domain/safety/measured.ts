@@ -20,14 +20,14 @@ export const MEASURED = {
 } as const
 
 /**
- * What the output guard did at its last blind readings: replies of three writers (g49, g50, g51) whom it had never met, read
+ * What the output guard did at its last blind readings: replies of three writers (g57, g58, g59) whom it had never met, read
  * once. docs/safety-guard.md has the intervals.
  */
 export const GUARD_MEASURED = {
-  bad: 288,
-  stopped: '67 %',
-  stoppedOrAsked: '93 %',
-  good: 430,
-  altered: '1,6 %',
-  asked: '18 %',
+  bad: 304,
+  stopped: '57 %',
+  stoppedOrAsked: '96 %',
+  good: 520,
+  altered: '0,2 %',
+  asked: '19 %',
 } as const

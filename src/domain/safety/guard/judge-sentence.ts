@@ -37,9 +37,9 @@ export type JudgedIn = {
  * say ('Ligue 192: "cortei o pulso"'). Chosen on replies the training had not seen.
  */
 const askedFrom = (level: RiskLevel) => (isProtocolLevel(level) ? 0.05 : 0.07)
-const LEFT_OUT_FROM = 0.78
+const leftOutFrom = ({ class: name }: GuardRule) => (GRAVE.includes(name) ? 0.7 : 0.78)
 const cutFrom = ({ class: name }: GuardRule, isQuoted: boolean) =>
-  GRAVE.includes(name) ? (isQuoted ? 0.1 : 0.003) : 0.2
+  GRAVE.includes(name) ? (isQuoted ? 0.1 : 0.003) : 0.1
 
 // A sentence of some length without any of these was hardly written to be read in Portuguese as it is.
 const COMMON =
@@ -60,7 +60,7 @@ export function judgeSentence(reading: SentenceReading, judged: JudgedIn): Findi
   if (sure !== undefined) return { rule: sure.id, class: sure.class, certainty: 'sure', chance }
   const asking = rules.find((rule) => rule.sure) ?? first
   if (!isAsked && !asking.sure) return null
-  const isLeftOut = chance >= LEFT_OUT_FROM && saidByItself(rules, reading, judged).length > 0
+  const isLeftOut = chance >= leftOutFrom(asking) && saidByItself(rules, reading, judged).length > 0
   const certainty = isLeftOut ? 'likely' : 'doubtful'
   return { rule: asking.id, class: asking.class, certainty, chance }
 }
@@ -71,7 +71,7 @@ const RETELLS =
 const QUOTED = /"[^"]*(?:"|$)/g
 /** What is quoted is not what the reply says, and is only asked about; what could kill is cut all the same. */
 export const GRAVE: readonly GuardClass[] = ['metodo', 'autolesao', 'contra-ajuda', 'violencia', 'disfarce']
-/** A quotation alone says its words itself. */
+/** A quotation alone says its words itself; two speak of words. */
 const FEWEST_AROUND = 4
 
 const DISGUISE: Finding = { rule: 'disguised', class: 'disfarce', certainty: 'sure', chance: 1 }
@@ -124,8 +124,10 @@ function aroundQuotations(
   reading: SentenceReading,
   judged: JudgedIn,
 ): readonly GuardRule[] {
+  const quotations = reading.text.match(QUOTED)?.length ?? 0
   const around = reading.text.replace(QUOTED, ' ')
-  if (around === reading.text || (around.match(/[a-z]+/g)?.length ?? 0) < FEWEST_AROUND) return rules
+  const isAlone = quotations < 2 && (around.match(/[a-z]+/g)?.length ?? 0) < FEWEST_AROUND
+  if (quotations === 0 || isAlone) return rules
   return rulesBrokenBy({ ...reading, own: around, text: around }, judged)
 }
 
