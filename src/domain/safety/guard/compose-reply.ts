@@ -169,7 +169,7 @@ export function createReplyComposer(options: Options): ReplyComposer {
 
   /** The first sentence of a line that is shown takes the place of those that were left out before it. */
   function afterGap(sentence: JudgedSentence): JudgedSentence {
-    const begin = gap ?? (hasLeftOut && shown.isEmpty() && block.held === '' ? '' : null)
+    const begin = gap ?? (hasLeftOut && shown.isEmpty() && heading + block.held === '' ? '' : null)
     gap = null
     return begin === null ? sentence : { ...sentence, text: begin + sentence.text.trimStart() }
   }

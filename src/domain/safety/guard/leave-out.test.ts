@@ -91,9 +91,15 @@ describe('a sentence that is left out', () => {
       '**Para hoje:**\n1. Puxa! Você é ridícula. Beba um copo de água.',
       '**Para hoje:**\n1. Puxa! Beba um copo de água.',
     ],
+    [
+      '**Duas coisas pequenas**\n1. **Sono.** Você é ridícula.\n2. Beba um copo de água.',
+      '**Duas coisas pequenas**\n1. Beba um copo de água.',
+    ],
   ])('as the guard finds it, leaves the mark of its line once, below its heading: %j', (reply, shown) => {
-    const guard = createOutputGuard({ level: 'nenhum' })
-    expect(guard.push(`Oi.\n\n${reply}`) + guard.end()).toBe(`Oi.\n\n${shown}`)
+    for (const begin of ['', 'Oi.\n\n']) {
+      const guard = createOutputGuard({ level: 'nenhum' })
+      expect(guard.push(begin + reply) + guard.end()).toBe(begin + shown)
+    }
   })
 
   it('leaves no other trace: what is shown is the rest of the reply, word by word', () => {
