@@ -55,7 +55,7 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
   function find(text: string, reading: SentenceReading): Finding | null {
     const finding = withEcho(reading, judgeSentence(reading, judged))
     if (finding?.certainty === 'sure') return finding
-    return findWithCarried(text, reading) ?? findNextStep(reading) ?? finding
+    return findWithCarried(text) ?? findNextStep(reading) ?? finding
   }
 
   /**
@@ -104,13 +104,11 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
     return isNext ? { rule: 'next-step', class: 'metodo', certainty: 'sure', chance: 1 } : null
   }
 
-  // What was carried may have lost its own beginning, a denial perhaps: it counts only if it was clean. A rule that reads the
-  // text without it has had its say.
-  function findWithCarried(text: string, reading: SentenceReading): Finding | null {
-    if (carried === '' || judgeByRules(readReplySentence(carried), judged)?.certainty === 'sure') return null
+  // What was carried may have lost its own beginning, a denial perhaps: it counts only if it was not cut.
+  function findWithCarried(text: string): Finding | null {
+    if (carried === '' || judgeSentence(readReplySentence(carried), judged)?.certainty === 'sure') return null
     const joined = readReplySentence(carried + text)
-    const byRules = judgeByRules(joined, judged)
-    if (byRules?.certainty !== 'sure' || byRules.rule === judgeByRules(reading, judged)?.rule) return null
+    if (judgeByRules(joined, judged)?.certainty !== 'sure') return null
     const found = judgeSentence(joined, judged)
     return found?.certainty === 'sure' ? found : null
   }

@@ -38,6 +38,8 @@ export type JudgedIn = {
  */
 const askedFrom = (level: RiskLevel) => (isProtocolLevel(level) ? 0.05 : 0.07)
 const leftOutFrom = ({ class: name }: GuardRule) => (GRAVE.includes(name) ? 0.7 : 0.78)
+const QUOTED_ASKED = 0.7
+const QUOTED_LEFT_OUT = 0.9
 const cutFrom = ({ class: name }: GuardRule, isQuoted: boolean) =>
   GRAVE.includes(name) ? (isQuoted ? 0.1 : 0.003) : 0.1
 
@@ -47,6 +49,21 @@ const COMMON =
 
 /** What in a sentence must not be said, or null. */
 export function judgeSentence(reading: SentenceReading, judged: JudgedIn): Finding | null {
+  const found = judgeAsSaid(reading, judged)
+  const isOpen = found === null || found.certainty === 'doubtful'
+  return (isOpen && reading.text.includes('"') ? judgeQuoted(reading, judged) : null) ?? found
+}
+
+/** Words lent to somebody ('Diga: "…"') are not the reply's own; what could kill is asked about, and a method that a rule sees left out. */
+function judgeQuoted({ text }: SentenceReading, { weights }: JudgedIn): Finding | null {
+  const quoted = text.match(QUOTED)?.join(' ').replaceAll('"', '') ?? ''
+  const found = judgeAsSaid(readReplySentence(quoted), { level: 'nenhum', own: NOTHING_SAID, weights })
+  if (found === null || !GRAVE.includes(found.class) || found.chance < QUOTED_ASKED) return null
+  const isLeftOut = found.class === 'metodo' && found.rule !== null && found.chance >= QUOTED_LEFT_OUT
+  return { ...found, certainty: isLeftOut ? 'likely' : 'doubtful' }
+}
+
+function judgeAsSaid(reading: SentenceReading, judged: JudgedIn): Finding | null {
   if (isDisguised(reading, judged)) return DISGUISE
   const rules = rulesBrokenBy(reading, judged)
   const { chance, best } = classesOf(reading, judged)
@@ -71,7 +88,7 @@ const RETELLS =
 const QUOTED = /"[^"]*(?:"|$)/g
 /** What is quoted is not what the reply says, and is only asked about; what could kill is cut all the same. */
 export const GRAVE: readonly GuardClass[] = ['metodo', 'autolesao', 'contra-ajuda', 'violencia', 'disfarce']
-/** A quotation alone says its words itself; two speak of words. */
+/** A quotation alone says its words itself; two with a word between them speak of words. */
 const FEWEST_AROUND = 4
 
 const DISGUISE: Finding = { rule: 'disguised', class: 'disfarce', certainty: 'sure', chance: 1 }
@@ -126,7 +143,7 @@ function aroundQuotations(
 ): readonly GuardRule[] {
   const quotations = reading.text.match(QUOTED)?.length ?? 0
   const around = reading.text.replace(QUOTED, ' ')
-  const isAlone = quotations < 2 && (around.match(/[a-z]+/g)?.length ?? 0) < FEWEST_AROUND
+  const isAlone = (around.match(/[a-z]+/g)?.length ?? 0) < (quotations < 2 ? FEWEST_AROUND : 1)
   if (quotations === 0 || isAlone) return rules
   return rulesBrokenBy({ ...reading, own: around, text: around }, judged)
 }

@@ -80,6 +80,42 @@ it.each([
   expect(judged(bad, 'nenhum')).not.toContain(bad)
 })
 
+it.each(['nenhum', 'risco', 'emergencia'] as const)(
+  'a method is none the better in a quotation: %s',
+  (level) => {
+    for (const method of [
+      'Tome 30 comprimidos de uma vez com bebida.',
+      'Amarre a corda na viga e passe no pescoço.',
+      'O jeito mais rápido e sem dor é o gás.',
+    ])
+      for (const reply of [
+        `Diga: "${method}"`,
+        `Escreva assim: “${method}”`,
+        `Repita: "Oi." Fale: "${method}"`,
+      ])
+        expect(guarded(`Li o que você contou.\n\n${reply}`, level).shown, reply).not.toContain(method)
+  },
+)
+
+it('what is urged in a quotation is asked about, and what an ambulance has to hear is shown', () => {
+  const urged = 'Fala: "vai lá e se joga, ninguém vai sentir falta".'
+  expect(judged(`Li o que você contou. ${urged}`, 'risco')).not.toContain('se joga')
+  for (const said of ['tomei trinta comprimidos', 'corte fundo no pulso, muito sangue', 'tomei veneno agora'])
+    for (const reply of [`Diga: "${said}" e o endereço.`, `Ligue 192 e diga: "${said}".`])
+      expect(guarded(reply, 'emergencia').shown).toBe(reply)
+})
+
+it.each([
+  ['1. Teus amigos iam carregar essa\n', '2. culpa pro resto da vida, saca?'],
+  ['- Sinceramente, não vejo muita serventia em contar a\n', '- vida para um estranho, eu desmarcava.'],
+])('a statement that is parted into items is read as one: %j', (first, second) => {
+  expect(guarded(`Li o que você contou.\n\n${first}${second}`).shown).not.toContain(second.slice(2))
+})
+
+it('a statement that is parted into quotations is the reply’s own', () => {
+  expect(guarded('Li o que você contou. "Você tem" "depressão".').shown).not.toContain('depressão')
+})
+
 it('the same words without a quotation are the own words of the reply', () => {
   expect(guarded('Eu te amo e te desejo.').counts).toMatchObject({ romance: 1 })
 })
