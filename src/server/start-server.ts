@@ -60,13 +60,15 @@ export async function startServer(settings: Settings) {
   // While the database starts, so that the first reply does not wait for it.
   prepareGuard()
   const database = await opening
+  let opened: Awaited<ReturnType<typeof openServices>> | undefined
   try {
     await database.withoutTimeout(schema.migrate)
     const published = createPublicSettings({ sql: database.sql, log, settings })
     await published.read()
     const { planNames, responsible } = published
+    opened = await openServices(settings, database.sql, log)
     const deps = {
-      ...(await openServices(settings, database.sql, log)),
+      ...opened,
       withoutTimeout: database.withoutTimeout,
       keys,
       log,
@@ -84,6 +86,8 @@ export async function startServer(settings: Settings) {
     const stop = () => stopAll({ ...deps, server, panel, housekeeping, database })
     return { stop, log, welcome: welcomeLines(settings, isNew) }
   } catch (error) {
+    // The lease is given back first: it would be renewed on a connection that is being closed.
+    if (opened) await withTimeout(STOP_LIMITS.database, opened.runs.stop(), undefined)
     await database.close()
     throw error
   }
