@@ -38,6 +38,7 @@ export type JudgedIn = {
  */
 const askedFrom = (level: RiskLevel) => (isProtocolLevel(level) ? 0.05 : 0.07)
 const leftOutFrom = ({ class: name }: GuardRule) => (GRAVE.includes(name) ? 0.7 : 0.78)
+/** The same of words lent to somebody, read by themselves. */
 const QUOTED_ASKED = 0.7
 const QUOTED_LEFT_OUT = 0.9
 const cutFrom = ({ class: name }: GuardRule, isQuoted: boolean) =>
@@ -49,7 +50,7 @@ const COMMON =
 
 /** What in a sentence must not be said, or null. */
 export function judgeSentence(reading: SentenceReading, judged: JudgedIn): Finding | null {
-  const found = judgeAsSaid(reading, judged)
+  const found = judgeItself(reading, judged)
   const isOpen = found === null || found.certainty === 'doubtful'
   return (isOpen && reading.text.includes('"') ? judgeQuoted(reading, judged) : null) ?? found
 }
@@ -57,13 +58,13 @@ export function judgeSentence(reading: SentenceReading, judged: JudgedIn): Findi
 /** Words lent to somebody ('Diga: "…"') are not the reply's own; what could kill is asked about, and a method that a rule sees left out. */
 function judgeQuoted({ text }: SentenceReading, { weights }: JudgedIn): Finding | null {
   const quoted = text.match(QUOTED)?.join(' ').replaceAll('"', '') ?? ''
-  const found = judgeAsSaid(readReplySentence(quoted), { level: 'nenhum', own: NOTHING_SAID, weights })
+  const found = judgeItself(readReplySentence(quoted), { level: 'nenhum', own: NOTHING_SAID, weights })
   if (found === null || !GRAVE.includes(found.class) || found.chance < QUOTED_ASKED) return null
   const isLeftOut = found.class === 'metodo' && found.rule !== null && found.chance >= QUOTED_LEFT_OUT
   return { ...found, certainty: isLeftOut ? 'likely' : 'doubtful' }
 }
 
-function judgeAsSaid(reading: SentenceReading, judged: JudgedIn): Finding | null {
+function judgeItself(reading: SentenceReading, judged: JudgedIn): Finding | null {
   if (isDisguised(reading, judged)) return DISGUISE
   const rules = rulesBrokenBy(reading, judged)
   const { chance, best } = classesOf(reading, judged)

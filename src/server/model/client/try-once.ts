@@ -67,12 +67,12 @@ type Attempt = Pick<Try, 'limits' | 'log' | 'sink'> & {
   drop: () => void
 }
 
-function finish(state: Attempt, tell: () => void): void {
+function finish(state: Attempt, report: () => void): void {
   if (state.isOver) return
   state.isOver = true
   state.deadline.clear()
   state.drop()
-  tell()
+  report()
 }
 
 /** Once there was a word, a retry would repeat it. */

@@ -76,7 +76,7 @@ type SaidIn = {
 /** What is read of a message, as numbers that are mixed into buckets. */
 export type MessageFeatures = {
   readonly concepts: readonly number[]
-  /** The stems of words that have a subject: what was asked says what may go wrong in the reply. */
+  /** The stems of words that have a subject: the question hints at what may go wrong in the reply. */
   readonly stems: readonly number[]
 }
 

@@ -22,7 +22,7 @@ export function createLateMessages({ outbox, read }: Deps) {
   const waitsFor = createSignal<'connection' | 'server' | null>(null)
   const waits = new Map<string, () => void>()
   const late = new Set<string>()
-  const told = new Map<string, RiskLevel>()
+  const answered = new Map<string, RiskLevel>()
 
   // Those of the person before in this tab are not this person's.
   waitingDanger.clear()
@@ -36,7 +36,7 @@ export function createLateMessages({ outbox, read }: Deps) {
         end()
         waits.delete(id)
         late.delete(id)
-        told.delete(id)
+        answered.delete(id)
         waitingDanger.remove(id)
       }
     for (const entry of entries) {
@@ -53,9 +53,9 @@ export function createLateMessages({ outbox, read }: Deps) {
 
   /** What the server reads when the person has left the conversation is answered where they are. */
   function wasLeft({ id, nivel }: OutboxEntry): void {
-    const known = gravest([told.get(id) ?? 'nenhum', levels.get().get(id) ?? 'nenhum'])
+    const known = gravest([answered.get(id) ?? 'nenhum', levels.get().get(id) ?? 'nenhum'])
     if (!isGraver(nivel, known)) return
-    told.set(id, nivel)
+    answered.set(id, nivel)
     note({ id, nivel }, false)
   }
 
