@@ -52,26 +52,28 @@ export function planLine({ state, until, graceUntil, renews, eraseAt }: PlanAnsw
 
 /**
  * The state of the person's plan; null until it is known. Nothing waits for it. While a day has a limit it is asked for
- * again whenever `moment` changes, also when an earlier answer is still under way: that one may be too old.
+ * again whenever `moment` changes; an answer that was under way by then is too old.
  */
 export function usePlan(moment?: string): PlanAnswer | null {
   const { id } = useSignedInPerson()
   const [plan, setPlan] = useState<PlanAnswer | null>(null)
-  /** Whose day has no limit: it need not be asked for again. */
-  const withoutLimit = useRef('')
+  /** Of whom it need not be asked for again: their day has no limit, or the answer is under way. */
+  const settled = useRef('')
+  const now = useRef({ id, moment })
+  now.current = { id, moment }
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` is when to ask again.
   useEffect(() => {
-    if (withoutLimit.current === id) return
-    let isOver = false
-    whenIdle(async () => {
-      const answer = isOver ? null : await requestAs(id)<PlanAnswer>('GET', '/api/plan').catch(() => null)
-      if (isOver || !answer) return
-      if (!answer.today) withoutLimit.current = id
-      setPlan(answer)
-    })
-    return () => {
-      isOver = true
+    async function ask(): Promise<void> {
+      const asked = now.current
+      const answer = await requestAs(id)<PlanAnswer>('GET', '/api/plan').catch(() => null)
+      if (now.current.id !== id) return
+      if (answer?.today && now.current.moment !== asked.moment) return ask()
+      if (answer?.today !== null) settled.current = ''
+      if (answer) setPlan(answer)
     }
+    if (settled.current === id) return
+    settled.current = id
+    whenIdle(ask)
   }, [id, moment])
   return plan
 }
