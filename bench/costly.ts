@@ -12,7 +12,7 @@ import {
   RISK_MESSAGES_READ,
   SEARCH_MAX,
 } from '#domain/limits.ts'
-import { mergeText } from '#domain/notebook/merge-text.ts'
+import { mergeText } from '#domain/notebook/typed-text.ts'
 import { assessRisk } from '#domain/safety/read-risk.ts'
 import { snippetOf } from '#domain/search/snippet.ts'
 import { hasAllWords, searchable, wordPatterns } from '#domain/search/word-pattern.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { PERSON_HEADER, PERSON_QUERY } from '#domain/api/person-header.ts'
-import { proposals } from '#server/features/notebook/store/proposals.ts'
+import { proposals } from '#server/features/notebook/store.ts'
 import { listen } from '#tests/support/product/listening.ts'
 import { notebookOf } from '#tests/support/product/notebook.ts'
 import { seedArchive } from '#tests/support/product/seed-archive.ts'

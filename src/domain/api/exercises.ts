@@ -19,7 +19,7 @@ const answers = z.record(z.string().max(20), z.string())
 
 /**
  * The answers that were changed; the others stay. `before` is what they were when the change began: what another device
- * wrote there meanwhile stays too (domain/notebook/merge-text.ts).
+ * wrote there meanwhile stays too (domain/notebook/typed-text.ts).
  */
 export const ExerciseChange = z.object({
   answers: answers.optional(),

@@ -95,7 +95,7 @@ export type SuggestionDismissal = z.infer<typeof SuggestionDismissal>
 const someSteps = z.partialRecord(z.enum(PLAN_STEPS), z.string())
 /**
  * The steps that were changed; the others stay as they are. `before` is what they were when the change began: what another
- * device wrote there meanwhile stays too (domain/notebook/merge-text.ts). A step without it is written over.
+ * device wrote there meanwhile stays too (domain/notebook/typed-text.ts). A step without it is written over.
  */
 export const PlanChange = z.object({ steps: someSteps, before: someSteps.optional() })
 export type PlanChange = z.infer<typeof PlanChange>

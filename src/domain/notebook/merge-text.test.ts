@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mergeText } from './merge-text.ts'
+import { mergeText } from './typed-text.ts'
 
 describe('a text that was changed on two devices', () => {
   test('is the changed one where only one of them changed it', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { PLAN_STEP_MAX } from '../limits.ts'
 import { PLAN_STEPS } from './pages.ts'
-import { linePhones } from './phones.ts'
-import { planPage } from './plan-page.ts'
-import { blankPlan, isBegun, safetyPlanOf } from './safety-plan.ts'
+import { linePhones } from './plan-calls.ts'
+import { blankPlan, isBegun, planPage, safetyPlanOf } from './safety-plan.ts'
 
 const telephones = (line: string) => linePhones(line).flatMap(({ tel }) => tel ?? [])
 

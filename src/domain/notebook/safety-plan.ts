@@ -1,5 +1,6 @@
 import { isBlank } from '../text/is-blank.ts'
 import { PLAN_STEPS, type PlanStep, type SafetyPlan } from './pages.ts'
+import { type LinePart, linePhones } from './plan-calls.ts'
 
 /** The seven steps in the order in which they are used: from what one can do alone to the people one can call. */
 export const PLAN_STEP_TEXTS: Readonly<Record<PlanStep, { title: string; help: string }>> = {
@@ -52,3 +53,58 @@ export function isBegun({ steps }: SafetyPlan): boolean {
 export function safetyPlanOf(text: (step: PlanStep) => string): SafetyPlan {
   return { steps: Object.fromEntries(PLAN_STEPS.map((step) => [step, text(step)])) as SafetyPlan['steps'] }
 }
+
+/** `blanks`: how many lines to write on by hand, where there are no words. */
+type PlanPageStep = { number: number; title: string; lines: LinePart[][]; blanks: number }
+
+/** The plan as it is printed, on one page: how small the letters must be for that is `density`. */
+type PlanPage = {
+  title: string
+  steps: PlanPageStep[]
+  /** Always there, whatever the plan holds. */
+  now: LinePart[]
+  density: 'comfortable' | 'dense' | 'densest'
+}
+
+/** Characters of a line and lines of a page of A4, with margins, by size of the letters. */
+const COMFORTABLE = { perLine: 70, lines: 33 }
+const DENSE = { perLine: 105, lines: 62 }
+
+/** What a page of comfortable letters holds in lines, what its title and last line take of it, and what a blank line takes. */
+const PAPER = { lines: 40, around: 6.5, name: 1.5, blank: 1.15 }
+
+/** The print page. A step without words keeps its title, and lines on which to write by hand: together they fill the page. */
+export function planPage({ steps }: SafetyPlan): PlanPage {
+  const written = PLAN_STEPS.map((step, at) => ({
+    number: at + 1,
+    title: PLAN_STEP_TEXTS[step].title,
+    lines: steps[step].split('\n').filter((line) => !isBlank(line)),
+  }))
+  const height = (perLine: number) =>
+    written.reduce((sum, { lines }) => sum + 2 + Math.max(1, linesTaken(lines, perLine)), 4)
+  const fits = ({ perLine, lines }: typeof DENSE) => height(perLine) <= lines
+  const density = fits(COMFORTABLE) ? 'comfortable' : fits(DENSE) ? 'dense' : 'densest'
+  const empty = written.filter(({ lines }) => lines.length === 0)
+  const taken = written.reduce(
+    (sum, { lines }) => sum + PAPER.name + linesTaken(lines, COMFORTABLE.perLine),
+    PAPER.around,
+  )
+  const room = density === 'comfortable' ? Math.floor((PAPER.lines - taken) / PAPER.blank) : 0
+  const blanksOf = (step: (typeof written)[number]) => {
+    const at = empty.indexOf(step)
+    return at < 0 ? 0 : Math.max(1, Math.floor((room + empty.length - 1 - at) / empty.length))
+  }
+  return {
+    title: 'Meu plano de segurança',
+    steps: written.map((step) => ({
+      ...step,
+      lines: step.lines.map((line) => linePhones(line.trim())),
+      blanks: blanksOf(step),
+    })),
+    now: linePhones('Em perigo agora: SAMU 192 ou pronto-socorro. Para conversar a qualquer hora: CVV 188.'),
+    density,
+  }
+}
+
+const linesTaken = (lines: readonly string[], perLine: number): number =>
+  lines.reduce((sum, line) => sum + Math.ceil(line.length / perLine), 0)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SUMMARY_CHARACTERS, SUMMARY_MAX } from '../limits.ts'
-import { summaryByRule } from './summary-by-rule.ts'
-import { boundedSummary, SUMMARY_PROMPT, summaryWindow, withHelpLine } from './summary-prompt.ts'
+import { boundedSummary, SUMMARY_PROMPT, summaryByRule, summaryWindow, withHelpLine } from './summary.ts'
 import { typedText } from './typed-text.ts'
 
 describe('a summary by rule', () => {

@@ -8,3 +8,18 @@ export const typedText = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(CONTROLS, (mark) => (mark === '\n' || mark === '\t' ? mark : ''))
     .trim()
+
+/**
+ * The text after two devices changed it: `before` is what `mine` was made of, `theirs` is what is kept now. Lines that
+ * either of them wrote stay, and lines that either of them took out go.
+ */
+export function mergeText(before: string, theirs: string, mine: string): string {
+  if (theirs === before) return mine
+  if (mine === before) return theirs
+  const [old, kept, own] = [linesOf(before), linesOf(theirs), linesOf(mine)]
+  const left = theirs.split('\n').filter((line) => own.has(line) || !old.has(line))
+  const added = mine.split('\n').filter((line) => !old.has(line) && !kept.has(line))
+  return [...left, ...added].join('\n').trim()
+}
+
+const linesOf = (text: string): ReadonlySet<string> => new Set(text.split('\n'))

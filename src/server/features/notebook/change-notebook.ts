@@ -5,7 +5,7 @@ import { isBlank } from '#domain/text/is-blank.ts'
 import { announce } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import { type Queryable, type Sql, transaction } from '#server/platform/db/database.ts'
-import { notebooks } from './store/notebooks.ts'
+import { notebooks } from './store.ts'
 
 const DAY = 86_400_000
 

@@ -3,8 +3,7 @@ import { notesSection } from '#domain/notebook/notes-section.ts'
 import type { AskedNotebook, AskedNotes } from '#server/features/chat/source.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { exercises, notes } from './store/notebook-tables.ts'
-import { notebooks } from './store/notebooks.ts'
+import { exercises, notebooks, notes } from './store.ts'
 
 /** What the model gets of the notebook for one reply. Nothing is read where there is nothing to send. */
 async function notesForReply(

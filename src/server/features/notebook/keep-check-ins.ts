@@ -18,8 +18,7 @@ import type { Sql } from '#server/platform/db/database.ts'
 import type { PageEnd } from '#server/platform/http/params.ts'
 import { changeNotebook, refuseFutureDay } from './change-notebook.ts'
 import { readContent } from './keep-plan.ts'
-import { checkIns } from './store/notebook-tables.ts'
-import { notebooks } from './store/notebooks.ts'
+import { checkIns, notebooks } from './store.ts'
 
 const DAY = 86_400_000
 

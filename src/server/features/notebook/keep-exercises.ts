@@ -3,8 +3,7 @@ import { AppError, orNotFound } from '#domain/errors.ts'
 import { EXERCISES, type ExerciseKey, type KeptExercise, takesAnswer } from '#domain/exercises/exercises.ts'
 import { QUESTION_PROMPT, questionRequest, wordedQuestion } from '#domain/exercises/worded-question.ts'
 import { EXERCISE_QUESTION_LASTS, EXERCISES_MAX, NOTEBOOK_CHANGES } from '#domain/limits.ts'
-import { mergeText } from '#domain/notebook/merge-text.ts'
-import { typedText } from '#domain/notebook/typed-text.ts'
+import { mergeText, typedText } from '#domain/notebook/typed-text.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
@@ -16,7 +15,7 @@ import { type RiskReader, storeWithLevel } from '#server/features/risk/message-r
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { askOnce } from './ask-once.ts'
 import { changeNotebook } from './change-notebook.ts'
-import { exercises } from './store/notebook-tables.ts'
+import { exercises } from './store.ts'
 
 type Deps = { sql: Sql; counters: Counters; limiter: Limiter; riskReader: RiskReader }
 

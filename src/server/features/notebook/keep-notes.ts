@@ -5,7 +5,7 @@ import type { Note } from '#domain/notebook/pages.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { changeNotebook, refuseUnseen, textWithin } from './change-notebook.ts'
-import { notes } from './store/notebook-tables.ts'
+import { notes } from './store.ts'
 
 /** 'Guardar nota'. The same id twice is one note, as it is now. */
 export async function keepNote(sql: Sql, owner: Owner, sent: NewNote): Promise<Note> {

@@ -1,15 +1,14 @@
 import type { PlanChange, SafetyPlanAnswer } from '#domain/api/notebook.ts'
 import { AppError } from '#domain/errors.ts'
 import { PLAN_STEP_MAX } from '#domain/limits.ts'
-import { mergeText } from '#domain/notebook/merge-text.ts'
 import { PLAN_STEPS, type SafetyPlan } from '#domain/notebook/pages.ts'
 import { blankPlan, isBegun, safetyPlanOf } from '#domain/notebook/safety-plan.ts'
-import { typedText } from '#domain/notebook/typed-text.ts'
+import { mergeText, typedText } from '#domain/notebook/typed-text.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { changeNotebook } from './change-notebook.ts'
 import type { NotebookContent } from './sealed-notebook.ts'
-import { notebooks } from './store/notebooks.ts'
+import { notebooks } from './store.ts'
 
 /** Keeps the steps that were changed. A plan to which nothing was ever added is none. */
 export async function keepPlan(

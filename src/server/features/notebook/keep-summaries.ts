@@ -4,14 +4,14 @@ import { historyWindow } from '#domain/chat/history-window.ts'
 import { AppError, orNotFound } from '#domain/errors.ts'
 import { SUMMARIES_MAX, SUMMARY_LASTS, SUMMARY_MAX, SUMMARY_MESSAGES } from '#domain/limits.ts'
 import type { Summary } from '#domain/notebook/pages.ts'
-import { summaryByRule } from '#domain/notebook/summary-by-rule.ts'
 import {
   boundedSummary,
   SUMMARY_PROMPT,
   SUMMARY_REQUEST,
+  summaryByRule,
   summaryWindow,
   withHelpLine,
-} from '#domain/notebook/summary-prompt.ts'
+} from '#domain/notebook/summary.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
@@ -22,7 +22,7 @@ import { loadDetector } from '#server/features/risk/message-risk.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { askOnce } from './ask-once.ts'
 import { changeNotebook, refuseUnseen, textWithin } from './change-notebook.ts'
-import { summaries } from './store/notebook-tables.ts'
+import { summaries } from './store.ts'
 
 /** Keeps a summary, as the person edited it. The same id twice is one summary. */
 export async function keepSummary(sql: Sql, owner: Owner, sent: NewSummary): Promise<Summary> {

@@ -1,15 +1,19 @@
+import type { NotebookHit } from '#domain/api/privacy.ts'
 import { AppError } from '#domain/errors.ts'
 import { type ExercisePagePart, exercisePage, exerciseText } from '#domain/exercises/exercise-page.ts'
 import { EXERCISES, type KeptExercise } from '#domain/exercises/exercises.ts'
+import { SEARCH_RESULTS_MAX } from '#domain/limits.ts'
 import { MOOD_NAMES } from '#domain/notebook/moods.ts'
-import type { CheckIn, Note, Summary } from '#domain/notebook/pages.ts'
+import { type CheckIn, type Note, PLAN_STEPS, type Summary } from '#domain/notebook/pages.ts'
+import { snippetOf } from '#domain/search/snippet.ts'
+import { hasAllWords, searchable, type WordPatterns } from '#domain/search/word-pattern.ts'
 import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import type { WorkMeter } from '#server/platform/work-meter.ts'
 import { changeNotebook } from './change-notebook.ts'
 import { readProposals } from './propose-lines.ts'
-import { checkIns, exercises, notes, summaries } from './store/notebook-tables.ts'
-import { notebooks } from './store/notebooks.ts'
+import { checkIns, exercises, notebooks, notes, summaries } from './store.ts'
 
 type Kept = { id: string; createdAt: string; unreadable?: true }
 
@@ -28,16 +32,15 @@ type Table<Thing> = {
 }
 
 /** A part of which a person has many: where it is stored, and how the search and the export read it. */
-function part<Thing extends Kept>({ list, remove }: Table<Thing>, described: Described<Thing>) {
-  const { title, text, heading, body, data } = described
+function part<Thing extends Kept>({ list, remove }: Table<Thing>, { title, ...described }: Described<Thing>) {
   const entry = (thing: Thing) => ({
     id: thing.id,
     createdAt: thing.createdAt,
     unreadable: thing.unreadable,
-    text: () => text(thing),
-    heading: () => heading(thing),
-    body: () => body(thing),
-    data: () => data(thing),
+    text: () => described.text(thing),
+    heading: () => described.heading(thing),
+    body: () => described.body(thing),
+    data: () => described.data(thing),
   })
   return {
     title,
@@ -121,3 +124,35 @@ export async function readNotebook(sql: Queryable, owner: Owner) {
 
 export const isEmptyNotebook = ({ lists, plan, proposals }: WholeNotebook): boolean =>
   plan === null && [...Object.values(lists), proposals].every((list) => list.length === 0)
+
+type Text = Pick<NotebookHit, 'part' | 'id' | 'timestamp'> & { text: () => string }
+
+/** Finds words in one's own notebook. It is opened here, for this person and this answer only. */
+export async function searchNotebook(
+  sql: Queryable,
+  owner: Owner,
+  patterns: WordPatterns,
+  meter: WorkMeter,
+): Promise<NotebookHit[]> {
+  const hits: NotebookHit[] = []
+  for (const { text: textOf, ...place } of textsIn(await readNotebook(sql, owner))) {
+    const hit = meter.step(() => {
+      const text = textOf()
+      return hasAllWords(patterns, searchable(text)) && snippetOf(text, patterns)
+    })
+    if (hit) hits.push({ ...place, ...hit })
+    if (hits.length === SEARCH_RESULTS_MAX) break
+    await meter.giveWay()
+  }
+  return hits
+}
+
+function textsIn({ lists, plan }: WholeNotebook): Text[] {
+  const steps = PLAN_STEPS.flatMap((step): Text[] =>
+    plan ? [{ part: 'plano', id: null, timestamp: plan.updatedAt, text: () => plan.steps[step] }] : [],
+  )
+  const [first = [], ...others] = LIST_KEYS.map((part) =>
+    lists[part].map(({ id, createdAt, text }): Text => ({ part, id, timestamp: createdAt, text })),
+  )
+  return [...first, ...steps, ...others.flat()]
+}

@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import { PROPOSALS_LAST, PROPOSALS_REST, SUMMARY_MESSAGES } from '#domain/limits.ts'
 import type { Note, ProposedLine } from '#domain/notebook/pages.ts'
 import { PROPOSALS_PROMPT, PROPOSALS_REQUEST, proposedLines } from '#domain/notebook/proposed-lines.ts'
-import { summaryWindow } from '#domain/notebook/summary-prompt.ts'
+import { summaryWindow } from '#domain/notebook/summary.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
 import { readSnapshot, type Snapshot } from '#server/features/chat/store/snapshot.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
@@ -14,8 +14,7 @@ import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { askOnce } from './ask-once.ts'
 import { changeNotebook } from './change-notebook.ts'
-import { notes } from './store/notebook-tables.ts'
-import { proposals } from './store/proposals.ts'
+import { notes, proposals } from './store.ts'
 
 /** After this a node that asks the model has answered, or is gone. */
 const ANSWERED_WITHIN = 3 * PROPOSALS_LAST

@@ -17,7 +17,7 @@ import { createTestApp } from '#tests/support/product/test-app.ts'
 import { openViewer } from '#tests/support/product/viewer.ts'
 import { soon, until } from '#tests/support/time/soon.ts'
 import { changeNotebook } from './change-notebook.ts'
-import { notes } from './store/notebook-tables.ts'
+import { notes } from './store.ts'
 
 const fake = createFakeModel()
 const product = await createTestApp({ model: fake.model })

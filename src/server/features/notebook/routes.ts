@@ -36,8 +36,7 @@ import { keepPlan, readContent } from './keep-plan.ts'
 import { changeSummary, keepSummary, writeSummary } from './keep-summaries.ts'
 import { type ListKey, removeFromNotebook } from './parts.ts'
 import { answerProposal, proposeLines, readProposals, switchProposals } from './propose-lines.ts'
-import { exercises, notes, summaries } from './store/notebook-tables.ts'
-import { proposals } from './store/proposals.ts'
+import { exercises, notes, proposals, summaries } from './store.ts'
 
 type Deps = ChatDeps & { limiter: Limiter }
 

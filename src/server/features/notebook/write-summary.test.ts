@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
 import { SUMMARY_MAX } from '#domain/limits.ts'
-import { SUMMARY_REQUEST } from '#domain/notebook/summary-prompt.ts'
+import { SUMMARY_REQUEST } from '#domain/notebook/summary.ts'
 import { asksIfHuman } from '#domain/safety/cues/asks-if-human.ts'
 import { isFarewell } from '#domain/safety/cues/is-farewell.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'

@@ -20,7 +20,7 @@ import {
 import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
 import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
-import { searchNotebook } from '#server/features/notebook/search-notebook.ts'
+import { searchNotebook } from '#server/features/notebook/parts.ts'
 import { createWorkMeter, unmetered, type WorkMeter } from '#server/platform/work-meter.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
 import { archive, type MessagePlace, type ScannedMessage, type Title } from './store/archive.ts'

@@ -13,8 +13,8 @@ import { exercisesQuery, planQuery, summariesQuery } from './notebook-queries.ts
 import { NotesPart } from './notes/notes-part.tsx'
 import { PartFrame, PartLoading } from './part-frame.tsx'
 import { planWith, readChanges, typedIn } from './plan/plan-changes.ts'
+import { PlanToRead, READING } from './plan/plan-in-help.tsx'
 import { PlanPart } from './plan/plan-part.tsx'
-import { PlanToRead, READING } from './plan/plan-to-read.tsx'
 
 const loading = <PartLoading failed={false} onRetry={() => {}} />
 const ExerciseList = lazyPart(

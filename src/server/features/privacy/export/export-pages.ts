@@ -1,6 +1,6 @@
 import { MESSAGE_UNREADABLE } from '#domain/browser-errors.ts'
 import type { ChatMessage, Conversation, NotesRead } from '#domain/chat/conversation.ts'
-import { readNotesWords } from '#domain/notebook/read-notes-words.ts'
+import { readNotesWords } from '#domain/notebook/notes-section.ts'
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
 import { isEmptyNotebook } from '#server/features/notebook/parts.ts'
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts'
