@@ -13,7 +13,7 @@ const RegisterPage = lazyPage(
   { isForm: true },
 )
 const ResetPasswordPage = lazyPage(() =>
-  import('#web/features/account/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+  import('#web/features/account/mail-link-pages.tsx').then((m) => m.ResetPasswordPage),
 )
 const mailLinkPages = () => import('#web/features/account/mail-link-pages.tsx')
 const PasswordChangedPage = lazyPage(() => mailLinkPages().then((m) => m.PasswordChangedPage))

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
@@ -6,6 +6,8 @@ import { request, toApiError } from '#web/lib/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+
+import { useToast } from '#web/ui/toast.tsx'
 
 type PanelSectionProps = {
   heading: string
@@ -103,4 +105,27 @@ export function usePanelAnswer<Answer>(path: `/api/painel/${string}`, options: {
   })
   if (error) return { data: undefined, instead: <PanelFailure error={error} retry={refetch} /> }
   return { data, instead: <Skeleton className="h-64 w-full" /> }
+}
+
+type ActionOptions<Given> = {
+  method?: 'POST' | 'PUT' | 'DELETE'
+  bodyOf?: (given: Given) => object | undefined
+}
+
+/** Something an operator does: afterwards everything that is shown is asked for anew. `noticeOf` gives the notice when it is done. */
+export function usePanelAction<Given, Answer>(
+  path: (given: Given) => `/api/painel/${string}`,
+  noticeOf?: (answer: Answer, given: Given) => string | null,
+  { method = 'POST', bodyOf = (given) => given ?? {} }: ActionOptions<Given> = {},
+) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: (given: Given) => request<Answer>(method, path(given), { body: bodyOf(given) }),
+    onSuccess: (answer, given) => {
+      const message = noticeOf?.(answer, given)
+      if (message) toast({ message })
+      return client.invalidateQueries()
+    },
+  })
 }

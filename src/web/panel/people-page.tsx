@@ -8,11 +8,9 @@ import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { FIELD_BOX, Labelled } from './choice-field.tsx'
+import { FIELD_BOX, Labelled, ReasonDialog } from './choice-field.tsx'
 import { DataTable } from './data-table.tsx'
-import { ActionFailure, PanelSection, Submit, usePanelPages } from './panel-section.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
-import { usePanelAction } from './use-panel-action.ts'
+import { ActionFailure, PanelSection, Submit, usePanelAction, usePanelPages } from './panel-section.tsx'
 
 const words = peopleCopy
 

@@ -15,11 +15,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { SelectField } from './choice-field.tsx'
+import { ReasonDialog, SelectField } from './choice-field.tsx'
 import { DataTable } from './data-table.tsx'
-import { ActionFailure, PanelSection, Submit } from './panel-section.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
-import { usePanelAction } from './use-panel-action.ts'
+import { ActionFailure, PanelSection, Submit, usePanelAction } from './panel-section.tsx'
 
 const words = salesCopy.integrations
 const { platforms } = salesCopy

@@ -22,9 +22,15 @@ import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Labelled, SelectField, SuggestField } from './choice-field.tsx'
 import { DataTable } from './data-table.tsx'
-import { ActionFailure, PanelFailure, PanelSection, Submit, usePanelPages } from './panel-section.tsx'
+import {
+  ActionFailure,
+  PanelFailure,
+  PanelSection,
+  Submit,
+  usePanelAction,
+  usePanelPages,
+} from './panel-section.tsx'
 import { SalesIntegrations } from './sales-integrations.tsx'
-import { usePanelAction } from './use-panel-action.ts'
 
 const words = salesCopy
 

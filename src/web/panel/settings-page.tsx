@@ -10,8 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { DataTable } from './data-table.tsx'
-import { ActionFailure, PanelSection, sentenceOf, usePanelAnswer } from './panel-section.tsx'
-import { usePanelAction } from './use-panel-action.ts'
+import { ActionFailure, PanelSection, sentenceOf, usePanelAction, usePanelAnswer } from './panel-section.tsx'
 
 const words = settingsCopy
 

@@ -1,16 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
 import type { ChatExtras } from '#web/features/chat/screen/chat-context.ts'
 import { ChatPage } from '#web/features/chat/screen/chat-page.tsx'
 import { wantsDictation } from '#web/features/dictation/dictation-choice.ts'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { hasUnsaved } from '#web/features/notebook/notebook-context.ts'
+import { exercisesQuery, notesQuery, useHasPlan } from '#web/features/notebook/notebook-queries.ts'
 import { sendWithdrawals } from '#web/lib/consent.ts'
 import type { PageProps } from '#web/lib/lazy-page.ts'
-import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { Late, lazyPart } from '#web/lib/lazy-part.tsx'
+import { Link } from '#web/lib/router.tsx'
+import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
-import { useNotebookExtras } from './use-notebook-extras.tsx'
 
 const SearchPanel = lazyPart(
   () => import('#web/features/search/search-panel.tsx').then((m) => m.SearchPanel),
@@ -54,4 +60,106 @@ export function ChatRoute({ params }: PageProps) {
       </ChatPage>
     </SignedInFrame>
   )
+}
+
+const CheckInSuggestion = lazyPart(() =>
+  import('#web/features/notebook/check-ins/check-in-suggestion.tsx').then((m) => m.CheckInSuggestion),
+)
+const ExerciseOffer = lazyPart(() =>
+  import('#web/features/notebook/exercises/exercise-offer.tsx').then((m) => m.ExerciseOffer),
+)
+const parts = () => import('./notebook-in-chat.tsx')
+const KeepDialog = lazyPart(() => parts().then((m) => m.KeepDialog))
+const SummarizeDialog = lazyPart(() => parts().then((m) => m.SummarizeDialog))
+const NotesOfReply = lazyPart(() => parts().then((m) => m.NotesOfReply))
+const RestedLines = lazyPart(() => parts().then((m) => m.RestedLines))
+const ReadNotes = lazyPart(() => parts().then((m) => m.ReadNotes))
+const WelcomeCard = lazyPart(() => parts().then((m) => m.WelcomeCard))
+
+/** What the notebook has in the chat. Its code loads when it is needed: most conversations never do. */
+function useNotebookExtras() {
+  const { id, onboardingFinalizado } = useSignedInPerson()
+  const [keeping, setKeeping] = useState<string | null>(null)
+  const [summarizing, setSummarizing] = useState<string | null>(null)
+  const extras = useMemo(
+    (): ChatExtras => ({
+      keep: setKeeping,
+      summarize: setSummarizing,
+      useHasPlan,
+      inHeader: (conversation, level) => (
+        <ReadNotesIfAny personId={id} conversation={conversation} level={level} />
+      ),
+      ofReply: (notes) => <NotesOfReply notes={notes} />,
+      // As high as what comes later: nothing moves when it does.
+      underOpeners: onboardingFinalizado && (
+        <>
+          <Link
+            to="/caderno#exercicios"
+            className="hidden-when-discreet mt-3 inline-flex min-h-11 items-center text-ink-soft text-sm underline decoration-line-strong underline-offset-4 hover:text-ink"
+          >
+            {notebookChatCopy.exercises}
+          </Link>
+          <div className="min-h-18">
+            <CheckInSuggestion />
+          </div>
+        </>
+      ),
+      afterMessages: (messages) => {
+        const last = messages.at(-1)
+        const ended = onboardingFinalizado && last?.onboarding && last.status !== 'escrevendo'
+        if (ended) return <WelcomeCard messages={messages} />
+        const asked = messages.at(-2)
+        if (last?.role !== 'assistant' || last.status === 'escrevendo') return null
+        return (
+          <>
+            {maybeWish(asked) && <ExerciseOffer content={asked?.content ?? ''} />}
+            {last.nivel === 'nenhum' && <RestedIfNotes personId={id} last={last} />}
+          </>
+        )
+      },
+    }),
+    [id, onboardingFinalizado],
+  )
+  const dialogs = (
+    <>
+      <Late when={keeping !== null}>
+        <KeepDialog words={keeping} onClose={() => setKeeping(null)} />
+      </Late>
+      <Late when={summarizing !== null}>
+        <SummarizeDialog conversationId={summarizing} onClose={() => setSummarizing(null)} />
+      </Late>
+    </>
+  )
+  return { extras, dialogs }
+}
+
+/** Lines are proposed only to people who have made a note. */
+function RestedIfNotes({ personId, last }: { personId: string; last: ChatMessage }) {
+  const { data: notes } = useQuery(notesQuery(personId))
+  if (!notes?.some(({ isName }) => !isName)) return null
+  return <RestedLines conversationId={last.conversationId} since={last.timestamp} />
+}
+
+type ReadNotesIfAnyProps = { personId: string; conversation: Conversation; level: RiskLevel }
+
+/** For a person without notes, and without exercises that are read, only the lists are loaded. */
+function ReadNotesIfAny({ personId, conversation, level }: ReadNotesIfAnyProps) {
+  const { data: notes } = useQuery(notesQuery(personId))
+  const { data: exercises } = useQuery(exercisesQuery(personId))
+  if (!notes?.length && !exercises?.some(({ aiMayRead }) => aiMayRead)) return null
+  const { receive } = chatOf(personId)
+  return (
+    <ReadNotes
+      conversation={conversation}
+      level={level}
+      onConversation={(changed) => receive({ type: 'conversa', conversation: changed })}
+    />
+  )
+}
+
+/** Whether a message may ask for an exercise: what reads it for certain loads only then. */
+function maybeWish(message: ChatMessage | undefined): boolean {
+  const { role, onboarding, nivel, content = '' } = message ?? {}
+  const calm = role === 'user' && !onboarding && (nivel ?? 'nenhum') === 'nenhum'
+  return calm && /exerc[ií]cio|pensamento|preocupa|carta|passo/i.test(content)
 }

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalSto
 import { copy } from '#web/copy/pt-br.ts'
 import { DeletionReminder } from '#web/features/account/privacy/deletion-reminder.tsx'
 import { hasPin } from '#web/features/discreet/pin.ts'
-import { QuickExitKeys } from '#web/features/discreet/quick-exit-keys.tsx'
+import { QuickExitKeys } from '#web/features/discreet/quick-exit-button.tsx'
 import { hasUnsaved } from '#web/features/notebook/notebook-context.ts'
 import { removeCopiesOfOthers } from '#web/features/notebook/plan/copies-of-others.ts'
 import { hasUnsent } from '#web/lib/kept-texts.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
 import { apiError } from '#tests/support/browser/api-error.ts'
-import { REGISTER_FAILURES } from './password-failures.ts'
+import { REGISTER_FAILURES } from './new-password.tsx'
 import { explainFailure, FORGOT_FAILURES, LOGIN_FAILURES } from './use-submission.tsx'
 
 test('a wrong password is reported', () => {

@@ -1,17 +1,21 @@
+import { useRef, useState } from 'react'
+import { loginProblem, resetRequestProblem } from '#domain/account/credentials.ts'
+import type { ForgotPassword, LinkAsked, Login, SessionAnswer } from '#domain/api/account.ts'
 import { copy } from '#web/copy/pt-br.ts'
+import { request } from '#web/lib/api.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { HOME, returnPath } from '#web/lib/return-path.ts'
 import { Link, useLocation, usePreload, useTitle } from '#web/lib/router.tsx'
 import { whenIdle } from '#web/lib/when-idle.ts'
-import { usePersonChanges } from '#web/session/person-context.tsx'
+import { noticeOf } from '#web/session/login-notice.ts'
+import { usePersonChanges, usePersonState } from '#web/session/person-context.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { EmailField } from './email-field.tsx'
+import { EmailField, forgetTypedEmail, useTypedEmail } from './email-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { useLoginForm } from './use-login-form.ts'
-import { FormAlert } from './use-submission.tsx'
+import { FORGOT_FAILURES, FormAlert, LOGIN_FAILURES, useSubmission } from './use-submission.tsx'
 
 const EnterByMail = lazyPart(() => import('./enter-by-mail.tsx').then((module) => module.EnterByMail))
 
@@ -65,4 +69,96 @@ export function LoginPage() {
       </p>
     </EntryLayout>
   )
+}
+
+const requestResetMail = (body: ForgotPassword) =>
+  request<LinkAsked>('POST', '/api/account/forgot-password', { body })
+
+async function requestLogin(body: Login): Promise<SessionAnswer> {
+  const answer = await request<SessionAnswer>('POST', '/api/account/login', { body })
+  forgetTypedEmail()
+  return answer
+}
+
+/** Failures that are over by themselves; a link by mail is faster. */
+const WAITS: readonly unknown[] = ['too_many_tries', 'busy']
+
+const REASONS = {
+  'password-changed': copy.login.passwordChanged,
+  'session-ended': copy.login.sessionEnded,
+  'ended-elsewhere': copy.login.endedElsewhere,
+  'browser-known': copy.login.browserKnown,
+  none: null,
+} as const
+
+/** What one can do with the login form: sign in, and ask for a link by mail, to set a new password or to enter at once. */
+function useLoginForm() {
+  const { enter } = usePersonChanges()
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail] = useTypedEmail()
+  const [password, setPassword] = useState('')
+  const { notice, problem, setNotice, otherPerson } = useNotice()
+  const entering = useSubmission(form, LOGIN_FAILURES)
+  const mailing = useSubmission(form, FORGOT_FAILURES)
+  const hasToWait = WAITS.includes(entering.failure?.code)
+
+  async function signIn() {
+    if (mailing.busy) return
+    setNotice(null)
+    mailing.reset()
+    await entering.submit({
+      problem: loginProblem({ email, password }),
+      send: async () => enter(await requestLogin({ email, password })),
+    })
+  }
+
+  async function askForMail(ask: () => Promise<LinkAsked>, sent: string) {
+    if (entering.busy) return
+    setNotice(null)
+    let notice = sent
+    async function send() {
+      if ((await ask()).espera) notice = copy.login.mailWaits
+    }
+    if (!(await mailing.submit({ problem: resetRequestProblem(email), send }))) return
+    entering.reset()
+    mailing.reset()
+    setNotice(notice)
+  }
+
+  function askForReset() {
+    entering.reset()
+    return askForMail(() => requestResetMail({ email }), copy.login.forgotSent)
+  }
+
+  function typeEmail(value: string) {
+    setEmail(value)
+    if (mailing.failure) mailing.reset()
+  }
+
+  return {
+    form,
+    email: { error: mailing.failure?.message, ...entering.field('email', email, typeEmail) },
+    password: entering.field('password', password, setPassword),
+    alert: entering.alert,
+    notice,
+    problem,
+    otherPerson,
+    signingIn: entering.busy,
+    askingForReset: mailing.busy && !hasToWait,
+    signIn,
+    askForReset,
+    entry: hasToWait && { email, busy: mailing.busy, ask: askForMail },
+  }
+}
+
+/** What is shown above the form: why the person is here, until there is something newer. */
+function useNotice() {
+  const { state } = useLocation()
+  const otherPerson = usePersonState().status === 'other-person'
+  const [notice, setNotice] = useState<string | null>()
+  const why = notice === undefined ? noticeOf(state) : null
+  // Without cookies a session ends as it begins.
+  const refused = why === 'session-ended' && !navigator.cookieEnabled
+  const problem = otherPerson ? copy.login.otherPerson : refused ? copy.login.cookiesRefused : null
+  return { notice: problem ? null : (notice ?? REASONS[why ?? 'none']), problem, setNotice, otherPerson }
 }

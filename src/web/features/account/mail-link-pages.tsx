@@ -1,14 +1,24 @@
 import { useRef, useState } from 'react'
-import type { Done, KnownBrowserAnswer, LinkToken, UndoPasswordAnswer } from '#domain/api/account.ts'
-import { entryCopy, undoCopy } from '#web/copy/mail-links-pt-br.ts'
+import { newPasswordProblem } from '#domain/account/credentials.ts'
+import type {
+  Done,
+  KnownBrowserAnswer,
+  LinkToken,
+  ResetPassword,
+  UndoPasswordAnswer,
+} from '#domain/api/account.ts'
+import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
+import { entryCopy, resetCopy, undoCopy } from '#web/copy/mail-links-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { navigate, useTitle } from '#web/lib/router.tsx'
-import { BROWSER_KNOWN } from '#web/session/login-notice.ts'
+import { BROWSER_KNOWN, PASSWORD_CHANGED } from '#web/session/login-notice.ts'
 import { usePersonChanges } from '#web/session/person-context.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { typeEmail } from './email-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { LinkInvalid } from './link-invalid.tsx'
-import { typeEmail } from './typed-email.ts'
+import { NEW_PASSWORD_FAILURES, NewPasswordFields } from './new-password.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 import { FormAlert, useSubmission } from './use-submission.tsx'
 
@@ -119,3 +129,56 @@ function LinkQuestion<Answer>(props: LinkQuestionProps<Answer>) {
     </EntryLayout>
   )
 }
+
+const requestPasswordReset = (body: ResetPassword) =>
+  request<Done>('POST', '/api/account/reset-password', { body })
+
+export function ResetPasswordPage() {
+  useTitle(resetCopy.title)
+  const token = useLinkSecret('token')
+  const { refresh } = usePersonChanges()
+  const form = useRef<HTMLFormElement>(null)
+  const [password, setPassword] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const { busy, failure, alert, field, submit } = useSubmission(form, NEW_PASSWORD_FAILURES)
+
+  if (!token || failure?.code === 'reset_token_invalid')
+    return <LinkInvalid words={resetCopy.invalid} error="reset_token_invalid" />
+
+  async function save() {
+    const saved = await submit({
+      problem: newPasswordProblem(password, confirmation),
+      send: () => requestPasswordReset({ token: token ?? '', password, confirmation }),
+    })
+    if (!saved) return
+    // Every session of the account has ended, maybe also the one of this browser.
+    await refresh()
+    navigate('/login', { replace: true, state: PASSWORD_CHANGED })
+  }
+
+  return (
+    <EntryLayout heading={resetCopy.heading} lead={resetCopy.lead}>
+      <Form ref={form} noValidate onSubmit={save} className="stack gap-5">
+        <NewPasswordFields
+          password={field('password', password, setPassword)}
+          confirmation={field('confirmation', confirmation, setConfirmation)}
+        />
+        <FormAlert {...alert} />
+        <Button type="submit" busy={busy} label={busy ? resetCopy.busy : resetCopy.submit} />
+      </Form>
+    </EntryLayout>
+  )
+}
+
+type LinkInvalidProps = {
+  words: { heading: string; lead: string; back: string }
+  error: 'reset_token_invalid' | 'undo_token_invalid' | 'entry_token_invalid'
+}
+
+/** The link of a mail that came incomplete, was used before or is too old. */
+const LinkInvalid = ({ words, error }: LinkInvalidProps) => (
+  <EntryLayout heading={words.heading} lead={words.lead}>
+    <Alert>{BROWSER_ERRORS[error].message}</Alert>
+    <ButtonLink to="/login" replace look="primary" label={words.back} />
+  </EntryLayout>
+)

@@ -19,8 +19,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AccountSection } from './account-section.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
-import { NEW_PASSWORD_FAILURES } from './password-failures.ts'
+import { NEW_PASSWORD_FAILURES, NewPasswordFields } from './new-password.tsx'
 import { FormAlert, useSubmission } from './use-submission.tsx'
 
 export function SecuritySections() {

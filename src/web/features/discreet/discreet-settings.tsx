@@ -6,8 +6,7 @@ import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { chooseDiscreet, useDiscreet } from './discreet-mode.ts'
-import { unlock } from './lock-state.ts'
-import { hasPin, isPin, pinAvailable, removePin, setPin } from './pin.ts'
+import { hasPin, isPin, pinAvailable, removePin, setPin, unlock } from './pin.ts'
 
 export function DiscreetSettings() {
   const words = privacyCopy.discreet

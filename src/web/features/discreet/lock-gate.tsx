@@ -6,8 +6,7 @@ import { Form } from '#web/ui/form.tsx'
 import { HelpLink } from '#web/ui/help-link.tsx'
 import { Hideable } from '#web/ui/hideable.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { isLocked, noteSeen, noteWrongPin, unlock, wrongPins } from './lock-state.ts'
-import { checkPin, removePin } from './pin.ts'
+import { checkPin, isLocked, noteSeen, noteWrongPin, removePin, unlock, wrongPins } from './pin.ts'
 
 /**
  * Shows what it holds only while it is not locked. Before the first PIN nothing of it is made at all; later it

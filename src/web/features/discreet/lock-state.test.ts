@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '#tests/support/browser/stub-storage.ts'
-import { isLocked, lockNow, noteSeen, noteWrongPin, unlock, wrongPins } from './lock-state.ts'
-import { setPin } from './pin.ts'
+import { isLocked, lockNow, noteSeen, noteWrongPin, setPin, unlock, wrongPins } from './pin.ts'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDoublePress } from './quick-exit-keys.tsx'
+import { createDoublePress } from './quick-exit-button.tsx'
 
 test('two presses in quick succession are a double press, slower ones are not', () => {
   const { press } = createDoublePress()

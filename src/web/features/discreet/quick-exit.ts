@@ -1,6 +1,6 @@
 import { forgetDeviceKeys } from '#web/lib/person-memory.ts'
 import { remember, remembered } from '#web/lib/remember.ts'
-import { lockNow } from './lock-state.ts'
+import { lockNow } from './pin.ts'
 
 /** Ordinary, quick to load, and unremarkable. */
 export const NEUTRAL_PAGE = 'https://www.google.com.br/'

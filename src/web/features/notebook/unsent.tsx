@@ -4,7 +4,7 @@ import { useSendingExercises } from './exercises/send-exercises.ts'
 import { DangerDialog, useDangerLeftBehind } from './left-behind.tsx'
 import { PLAN_CHANGES, useNotebook } from './notebook-context.ts'
 import { useKeeping } from './notes/use-keeping.ts'
-import { useNoteOutbox } from './notes/use-note-outbox.ts'
+import { useNoteOutbox } from './notes/use-notes.ts'
 import { useSendingPlan } from './plan/use-plan-writing.ts'
 
 type UnsentProps = {

@@ -8,8 +8,7 @@ import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { IconButton } from '#web/ui/icon.tsx'
 import { dayHere } from '../day-here.ts'
 import { FewFirst } from '../few-first.tsx'
-import { MoodFace } from './mood-face.tsx'
-import { Picture, shortDay } from './picture.tsx'
+import { MoodFace, Picture, shortDay } from './picture.tsx'
 
 const SPANS = [30, 90] as const
 const RECENT = 5

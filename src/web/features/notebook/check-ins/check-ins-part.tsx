@@ -18,7 +18,7 @@ import { focusPart, PartExample, PartFrame, PartLoading } from '../part-frame.ts
 import { SaveNotice } from '../saving.tsx'
 import { TextArea } from '../text-area.tsx'
 import { CheckInHistory } from './check-in-history.tsx'
-import { MoodFace } from './mood-face.tsx'
+import { MoodFace } from './picture.tsx'
 import { type CreateCheckIn, toggleFeeling, useCheckInForm } from './use-check-in-form.ts'
 
 const words = notebookCopy.checkIns

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { ExerciseAnswer, NewExercise } from '#domain/api/exercises.ts'
 import { ApiError } from '#web/lib/api.ts'
 import type { Danger } from '#web/lib/waiting-danger.ts'
-import { idsIn, keepUnsaved, sendExercises } from './send-exercises.ts'
-import { newExercise } from './unsaved-exercise.ts'
+import { idsIn, keepUnsaved, newExercise, sendExercises } from './send-exercises.ts'
 
 function screen() {
   const texts = new Map<string, string>()

@@ -9,7 +9,7 @@ import {
   unchanged,
   unsavedAfter,
   withAnswer,
-} from './unsaved-exercise.ts'
+} from './send-exercises.ts'
 
 const NOW = new Date('2026-11-17T12:00:00Z')
 const kept: KeptExercise = {

@@ -9,16 +9,19 @@ import { exerciseKey, type TypedTexts, useNotebook } from '../notebook-context.t
 import { exercisesQuery } from '../notebook-queries.ts'
 import { useWithdrawn } from '../notes/use-notes.ts'
 import { focusPart } from '../part-frame.tsx'
-import { hasWords, idsIn, keepUnsaved, useSendingExercises } from './send-exercises.ts'
 import {
   changeOf,
   exerciseWith,
+  hasWords,
+  idsIn,
+  keepUnsaved,
   newExercise,
   readUnsaved,
   type UnsavedExercise,
   unchanged,
+  useSendingExercises,
   withAnswer,
-} from './unsaved-exercise.ts'
+} from './send-exercises.ts'
 
 type Switches = Pick<UnsavedExercise, 'aiMayRead' | 'aiAsks'>
 

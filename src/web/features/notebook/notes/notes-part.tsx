@@ -19,8 +19,7 @@ import { NEW_NOTE, useTyped } from '../notebook-context.ts'
 import { PartExample, PartFrame, PartLoading } from '../part-frame.tsx'
 import { SaveNotice } from '../saving.tsx'
 import { TextArea } from '../text-area.tsx'
-import { useNoteOutbox, type WaitingNote } from './use-note-outbox.ts'
-import { useNotes } from './use-notes.ts'
+import { useNoteOutbox, useNotes, type WaitingNote } from './use-notes.ts'
 
 const WaitingLines = lazyPart(() => import('./proposed-lines.tsx').then((m) => m.WaitingLines))
 

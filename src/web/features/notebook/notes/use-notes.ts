@@ -4,14 +4,17 @@ import type { NewNote, NoteAnswer, NoteChange, WithLevel } from '#domain/api/not
 import type { Note } from '#domain/notebook/pages.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { isRefused } from '#web/lib/api.ts'
 import { sendInOrder, withRetry } from '#web/lib/commands.ts'
 import { sendWithdrawals, withdrawn } from '#web/lib/consent.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { parseJson } from '#web/lib/parse-json.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import type { TakeLevel } from '../danger.tsx'
-import { NEW_NOTE, useNotebook } from '../notebook-context.ts'
+import { type TakeLevel, useDanger } from '../danger.tsx'
+import { NEW_NOTE, NOTES_WAITING, useNotebook, useTyped } from '../notebook-context.ts'
 import { useNotebookList } from '../notebook-list.ts'
 import { notesQuery } from '../notebook-queries.ts'
+import { isTooMuch, useSaving } from '../saving.tsx'
 
 /** The notes, and what can be done with them: shown at once, taken back if it can't be kept. */
 export function useNotes() {
@@ -116,3 +119,54 @@ export function useWithdrawn(kind: 'notes' | 'exercises'): string[] {
   const things = useSyncExternalStore(withdrawn.subscribe, all, all).split(' ')
   return things.flatMap((thing) => (thing.startsWith(`${kind}/`) ? [thing.slice(kind.length + 1)] : []))
 }
+
+/** Notes on their way to the server, the oldest first. They survive a reload, and go out in order by themselves. */
+export function useNoteOutbox() {
+  const create = useCreateNote()
+  const { typed } = useNotebook()
+  const [stored, store] = useTyped(NOTES_WAITING)
+  const { danger, takeLevel } = useDanger()
+  const now = () => readWaitingNotes(typed.get(NOTES_WAITING))
+  const { state, run, reset } = useSaving(save, () => now().length > 0)
+
+  async function save() {
+    for (let [next] = now(); next; [next] = now()) {
+      const { id, text } = next
+      try {
+        await takeLevel(id, text, create({ id, text, aiMayRead: false }))
+      } catch (error) {
+        if (isRefused(error) && !isTooMuch(error)) giveBack(next)
+        throw error
+      }
+      remove(id)
+    }
+  }
+
+  /** Refused for good: the words go back to the box, before what is in it. */
+  function giveBack({ id, text }: WaitingNote) {
+    typed.set(NEW_NOTE, [text, typed.get(NEW_NOTE)].filter(Boolean).join('\n'))
+    remove(id)
+  }
+
+  const put = (notes: WaitingNote[]) => store(notes.length === 0 ? '' : JSON.stringify(notes))
+
+  const remove = (id: string) => put(now().filter((one) => one.id !== id))
+
+  function add(text: string) {
+    put([...now(), { id: newId(), text }])
+    void run()
+  }
+
+  return { waiting: readWaitingNotes(stored), add, remove, state, reset, danger }
+}
+
+export type WaitingNote = { id: string; text: string }
+
+/** Reads what this browser kept, perhaps of another version. */
+function readWaitingNotes(stored: string): WaitingNote[] {
+  const notes = parseJson(stored)
+  return Array.isArray(notes) ? notes.filter(isWaitingNote) : []
+}
+
+const isWaitingNote = (note: Partial<WaitingNote> | null): note is WaitingNote =>
+  typeof note?.id === 'string' && typeof note.text === 'string'
