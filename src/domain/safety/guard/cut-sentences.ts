@@ -13,6 +13,7 @@ const LOOKED_BACK = 8
 const STOP = /[\n.!?…]/g
 const CLOSER = /["'”’»)\]*_~`]/
 const SPACE = /\s/
+const HEADING = /(?:^|\n)[ \t]*#{1,6}[ \t][^\n]*$/
 const WORD = /\p{L}+/gu
 const LOWER = /\p{Ll}/u
 
@@ -86,6 +87,8 @@ export function createSentenceCutter(): SentenceCutter {
     if (next === 'wait') return 'wait'
     const line = text.slice(0, at).trimEnd()
     if (line === '') return skipTo(next)
+    // However short, a greeting is no part of the heading below it, nor the heading of its body.
+    if (HEADING.test(line) !== (text[next] === '#')) return at
     const goesOn = line.endsWith(':') || isShort(at) || (isLower(next) && !TERMINAL.test(line.at(-1) ?? ''))
     return goesOn ? skipTo(next) : at
   }

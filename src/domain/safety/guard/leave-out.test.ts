@@ -102,6 +102,24 @@ describe('a sentence that is left out', () => {
     }
   })
 
+  it.each([
+    ['Oi.\n\n## Para os próximos dias\n\nVocê é ridícula.', 'Oi.'],
+    ['Oi.\n\n## Sono\n\nVocê é ridícula.', 'Oi.'],
+    ['Oi.\n\n**Para os próximos dias**\n\nVocê é ridícula.', 'Oi.'],
+    [
+      'Oi.\n\n## Para os próximos dias\n\nVocê é ridícula.\n\n## Para a casa toda\n\nBeba um copo de água.',
+      'Oi.\n\n## Para a casa toda\n\nBeba um copo de água.',
+    ],
+    [
+      'Oi.\n\n## Para os próximos dias\n\nVocê é ridícula. Beba um copo de água.',
+      'Oi.\n\n## Para os próximos dias\n\nBeba um copo de água.',
+    ],
+    ['Oi.\n\n## Sono\n\nVocê é ridícula. Beba um copo de água.', 'Oi.\n\n## Sono\n\nBeba um copo de água.'],
+  ])('below a heading behind a greeting leaves no heading without a body: %j', (reply, shown) => {
+    const guard = createOutputGuard({ level: 'nenhum' })
+    expect(guard.push(reply) + guard.end()).toBe(shown)
+  })
+
   it('leaves no other trace: what is shown is the rest of the reply, word by word', () => {
     const wordsOf = (text: string) => (text.match(/\S+/g) ?? []).filter((word) => !/^\d+[.)]$/.test(word))
     const picked = fc.tuple(fc.constantFrom(...ordinaryReplies), fc.nat(7))
@@ -159,9 +177,14 @@ describe('a reply from which sentences were taken reads as one text', () => {
     .map((items) => items.map((item, at) => `${at + 1}. ${item}`).join('\n'))
   const headed = fc
     .array(fc.oneof(plain, gone), { minLength: 1, maxLength: 2 })
-    .map((body) => `## Para os próximos dias\n\n${body.join(' ')}`)
+    .chain((body) =>
+      fc.constantFrom('Para os próximos dias', 'Sono').map((title) => `## ${title}\n\n${body.join(' ')}`),
+    )
   const reply = fc
-    .tuple(paragraph, fc.array(fc.oneof(paragraph, list, headed), { minLength: 1, maxLength: 4 }))
+    .tuple(
+      fc.oneof(paragraph, headed),
+      fc.array(fc.oneof(paragraph, list, headed), { minLength: 1, maxLength: 4 }),
+    )
     .map(([first, rest]) => [first, ...rest].join('\n\n'))
 
   it('in a hundred generated cuts: no orphaned word, no list that begins at two, no heading without a body', () => {
@@ -179,7 +202,8 @@ describe('a reply from which sentences were taken reads as one text', () => {
     fc.assert(
       fc.property(reply, fc.constantFrom('', 'Oi.\n\n', 'Puxa! '), (text, greeting) => {
         // Once: the same twice ends the reply.
-        const once = (greeting + text)
+        const line = text.startsWith('#') ? greeting.replace(/ $/, '\n') : greeting
+        const once = (line + text)
           .replace('Fora daqui agora mesmo.', 'Você é ridícula.')
           .replaceAll(
             /Fora daqui agora mesmo\.(?: (?:Mas|E|Por isso|Além)[^.]*\.)?/g,
