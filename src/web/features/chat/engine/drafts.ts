@@ -1,121 +1,66 @@
 import { followEvents } from '#web/lib/follow-events.ts'
-import { type KeptTexts, keptTexts } from '#web/lib/kept-texts.ts'
+import { keptTexts } from '#web/lib/kept-texts.ts'
 import { createSignal } from '#web/lib/signal.ts'
 
 /** The key of the draft while no conversation is selected. */
 export const NO_CONVERSATION = 'nova'
 
-/** What is being typed, per conversation. It survives a reload and belongs to one person. */
+/**
+ * What is being typed, per conversation. It survives a reload, belongs to one person, and is the same in all tabs of this
+ * browser.
+ */
 export function createDrafts(personId: string) {
   const kept = keptTexts('rascunho', personId)
-  const { get, put, flush, clear, followOtherTab, subscribe } = createTexts(kept)
+  const changes = createSignal(0)
+  const changed = () => changes.set(changes.get() + 1)
   let attached = false
   let forgotten = false
+
+  const get = (key: string): string => kept.get(key) ?? ''
 
   function set(key: string, text: string): void {
     // An answer may arrive after signing out: it must leave nothing in this browser. On a public screen, where no screen
     // is attached either, the person is still signed in.
     if (forgotten && !attached) return
-    put(key, text)
+    if (text) kept.set(key, text)
+    else kept.remove(key)
+    changed()
   }
 
   return {
     get,
     set,
+    subscribe: changes.subscribe,
     /** Puts words back in front of what was typed meanwhile. */
     giveBack(key: string, words: string): void {
       const typed = get(key)
       set(key, typed === '' ? words : `${words}\n\n${typed}`)
-      flush()
     },
     take(key: string): string {
       const text = get(key)
       set(key, '')
-      flush()
       return text
     },
-    keys(): string[] {
-      flush()
-      return kept.all().map(([key]) => key)
-    },
+    keys: (): string[] => kept.all().map(([key]) => key),
     /** Forgets everything. What is set after that is kept only while attached. */
     clear(): void {
       forgotten = true
-      clear()
+      for (const [key] of kept.all()) kept.remove(key)
+      changed()
     },
-    subscribe,
     attach(): () => void {
       attached = true
       forgotten = false
-      const saveIfHidden = () => document.visibilityState === 'hidden' && flush()
-      const ends = [
-        followEvents(document, { visibilitychange: saveIfHidden }),
-        followEvents(window, { pagehide: flush, storage: followOtherTab }),
-      ]
+      const unfollow = followEvents(window, { storage: (event) => kept.keyOf(event) !== null && changed() })
       return () => {
-        for (const end of [flush, ...ends]) end()
         attached = false
+        unfollow()
       }
     },
   }
 }
 
 export type Drafts = ReturnType<typeof createDrafts>
-
-const SAVE_AFTER = 250
-
-/** Texts by key: as they are typed here, and a moment later in the browser's storage, which other tabs share. */
-function createTexts(kept: KeptTexts) {
-  const texts = new Map<string, string>()
-  const unsaved = new Set<string>()
-  const changes = createSignal(0)
-  const changed = () => changes.set(changes.get() + 1)
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  function saveNothing(): void {
-    clearTimeout(timer)
-    timer = undefined
-    unsaved.clear()
-  }
-
-  function flush(): void {
-    for (const key of unsaved) {
-      const text = texts.get(key)
-      if (text) kept.set(key, text)
-      else kept.remove(key)
-    }
-    saveNothing()
-  }
-
-  return {
-    flush,
-    subscribe: changes.subscribe,
-    get(key: string): string {
-      const text = texts.get(key) ?? kept.get(key) ?? ''
-      texts.set(key, text)
-      return text
-    },
-    put(key: string, text: string): void {
-      texts.set(key, text)
-      unsaved.add(key)
-      timer ??= setTimeout(flush, SAVE_AFTER)
-      changed()
-    },
-    clear(): void {
-      saveNothing()
-      for (const [key] of kept.all()) kept.remove(key)
-      texts.clear()
-      changed()
-    },
-    /** Where the box had the same in both tabs, it follows the other one. */
-    followOtherTab(event: StorageEvent): void {
-      const key = kept.keyOf(event)
-      if (key === null || unsaved.has(key) || (texts.get(key) ?? '') !== (event.oldValue ?? '')) return
-      texts.delete(key)
-      changed()
-    },
-  }
-}
 
 /** A person's last message while its words are changed in the box. */
 export type Editing = {
