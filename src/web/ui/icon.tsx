@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
 
 type IconProps = { of: LucideIcon; size?: number | undefined; className?: string }
 
@@ -10,33 +11,26 @@ export function Icon({ of: Drawing, size = 20, className = '' }: IconProps) {
   )
 }
 
-type IconButtonProps = {
+type IconButtonProps = ComponentProps<'button'> & {
   of: LucideIcon
   /** Read out in place of the icon. */
   label: string
-  onClick: () => void
   size?: number
-  /** Its colours, where they are not the usual ones, and its place. */
+  /** Its colours, where they are not the usual ones. */
   look?: string
-  className?: string
 }
 
 const USUAL = 'text-ink-soft hover:bg-accent-soft hover:text-ink'
 
-export const IconButton = ({
-  of,
-  label,
-  onClick,
-  size = 20,
-  look = USUAL,
-  className = '',
-}: IconButtonProps) => (
-  <button
-    type="button"
-    onClick={onClick}
-    className={`grid size-11 shrink-0 place-items-center rounded-control ${look} ${className}`}
-  >
-    <Icon of={of} size={size} />
-    <span className="sr-only">{label}</span>
-  </button>
-)
+export function IconButton({ of, label, size = 20, look = USUAL, className = '', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={`grid size-11 shrink-0 place-items-center rounded-control ${look} ${className}`}
+    >
+      <Icon of={of} size={size} />
+      <span className="sr-only">{label}</span>
+    </button>
+  )
+}

@@ -1,10 +1,10 @@
 import { Mic, Square, X } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { DictationAnswer, TranscriptAnswer } from '#domain/api/dictation.ts'
 import { dictationCopy } from '#web/copy/dictation-pt-br.ts'
 import { fetchAs, isRefused, requestAs, toApiError } from '#web/lib/api.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon, IconButton } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { type Recording, record } from './recording.ts'
 
@@ -14,8 +14,8 @@ type DictationButtonProps = { onWords: (words: string) => void }
 export function DictationButton({ onWords }: DictationButtonProps) {
   const own = useOwnTranscription()
   if (own === null) return null
-  if (own) return <RecordButton onWords={onWords} />
-  return canDictate() && <BrowserDictationButton onWords={onWords} />
+  if (own) return <Recorded onWords={onWords} />
+  return canDictate() && <Recognized onWords={onWords} />
 }
 
 export function useOwnTranscription(): boolean | null {
@@ -27,69 +27,91 @@ export function useOwnTranscription(): boolean | null {
   return own
 }
 
+const Recorded = ({ onWords }: DictationButtonProps) => <VoiceButton {...useRecording(onWords)} />
+const Recognized = ({ onWords }: DictationButtonProps) => <VoiceButton {...useDictation(onWords)} />
+
+type VoiceButtonProps = {
+  state: 'idle' | 'recording' | 'writing'
+  start: () => void
+  stop: () => void
+  cancel?: () => void
+  /** Grows with the loudness, where it is known. */
+  level?: RefObject<HTMLSpanElement | null>
+}
+
 /** Beside the message box: speech is written there, to be read before it is sent. */
-function BrowserDictationButton({ onWords }: DictationButtonProps) {
+function VoiceButton({ state, start, stop, cancel, level }: VoiceButtonProps) {
   const words = dictationCopy
-  const toast = useToast()
-  const { listening, toggle } = useDictation({
-    onWords,
-    onRefused: () => toast({ message: words.refused, tone: 'danger' }),
-    onFailed: () => toast({ message: words.failed, tone: 'danger' }),
-  })
+  const recording = state === 'recording'
+  const label = recording ? words.stop : words.start
+  const looks = `${recording ? 'text-accent' : ''} ${recording && !level ? 'bg-accent-soft' : ''}`
+  const breathes = state === 'writing' || (recording && !level)
   return (
     <>
       <span role="status" className="sr-only">
-        {listening && words.listening}
+        {recording && words.listening}
+        {state === 'writing' && words.writing}
       </span>
+      {cancel && state !== 'idle' && (
+        <IconButton
+          of={X}
+          label={words.cancel}
+          title={words.cancel}
+          onClick={cancel}
+          className="!rounded-full"
+        />
+      )}
       <button
         type="button"
-        onClick={toggle}
-        title={listening ? words.stop : words.start}
-        className={`grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-soft ${
-          listening ? 'animate-breathe bg-accent-soft text-accent' : 'text-ink-soft hover:text-ink'
-        }`}
+        onClick={recording ? stop : start}
+        disabled={state === 'writing'}
+        title={label}
+        className={`relative grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-accent-soft hover:text-ink ${looks} ${breathes ? 'animate-breathe' : ''}`}
       >
-        <Icon of={listening ? Square : Mic} size={listening ? 16 : 20} />
-        <span className="sr-only">{listening ? words.stop : words.start}</span>
+        {level && (
+          <span ref={level} aria-hidden className="absolute inset-0 scale-0 rounded-full bg-accent-soft" />
+        )}
+        <Icon of={recording ? Square : Mic} size={recording ? 16 : 20} className="relative" />
+        <span className="sr-only">{label}</span>
       </button>
     </>
   )
 }
 
-type Dictation = { onWords: (words: string) => void; onRefused: () => void; onFailed: () => void }
-
 /** Silence is no failure, nor is stopping. */
 const HARMLESS = new Set(['no-speech', 'aborted'])
 
 /** Listens when asked to, and hands over every stretch of speech once the browser is sure of it. */
-function useDictation({ onWords, onRefused, onFailed }: Dictation) {
+function useDictation(onWords: (words: string) => void) {
+  const toast = useToast()
   const running = useRef<Recognition | null>(null)
-  const [listening, setListening] = useState(false)
+  const [state, setState] = useState<'idle' | 'recording'>('idle')
+  const fail = (message: string) => toast({ message, tone: 'danger' })
 
   useEffect(() => () => running.current?.abort(), [])
 
   function start() {
     const recognition = createRecognition()
-    if (!recognition) return onFailed()
+    if (!recognition) return fail(dictationCopy.failed)
     recognition.onresult = ({ resultIndex, results }) => {
       for (const result of Array.from(results).slice(resultIndex)) {
         if (result.isFinal) onWords(result[0]?.transcript ?? '')
       }
     }
     recognition.onerror = ({ error }) => {
-      if (error === 'not-allowed' || error === 'service-not-allowed') onRefused()
-      else if (!HARMLESS.has(error)) onFailed()
+      if (error === 'not-allowed' || error === 'service-not-allowed') fail(dictationCopy.refused)
+      else if (!HARMLESS.has(error)) fail(dictationCopy.failed)
     }
     recognition.onend = () => {
       running.current = null
-      setListening(false)
+      setState('idle')
     }
     running.current = recognition
     recognition.start()
-    setListening(true)
+    setState('recording')
   }
 
-  return { listening, toggle: () => (listening ? running.current?.stop() : start()) }
+  return { state, start, stop: () => running.current?.stop() }
 }
 
 /** What we use of the browser's speech recognition, which the types of the DOM leave out. */
@@ -132,41 +154,7 @@ function constructorOf() {
 /** The recording is in memory for as long as it can be tried again. */
 const AGAIN_LASTS = 30_000
 
-/** Beside the message box: speech is recorded, transcribed by our server's service, and put into the box. */
-function RecordButton({ onWords }: { onWords: (words: string) => void }) {
-  const words = dictationCopy
-  const { state, level, start, stop, cancel } = useRecording(onWords)
-  const recording = state === 'recording'
-  return (
-    <>
-      <span role="status" className="sr-only">
-        {recording && words.listening}
-        {state === 'writing' && words.writing}
-      </span>
-      {state !== 'idle' && (
-        <button type="button" onClick={cancel} title={words.cancel} className={BUTTON}>
-          <Icon of={X} />
-          <span className="sr-only">{words.cancel}</span>
-        </button>
-      )}
-      <button
-        type="button"
-        onClick={recording ? stop : start}
-        disabled={state === 'writing'}
-        title={recording ? words.stop : words.start}
-        className={`${BUTTON} relative ${recording ? 'text-accent' : ''} ${state === 'writing' ? 'animate-breathe' : ''}`}
-      >
-        <span ref={level} aria-hidden className="absolute inset-0 scale-0 rounded-full bg-accent-soft" />
-        <Icon of={recording ? Square : Mic} size={recording ? 16 : 20} className="relative" />
-        <span className="sr-only">{recording ? words.stop : words.start}</span>
-      </button>
-    </>
-  )
-}
-
-const BUTTON =
-  'grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-accent-soft hover:text-ink'
-
+/** Records speech, which the installation's own service transcribes. */
 function useRecording(onWords: (words: string) => void) {
   const { id } = useSignedInPerson()
   const toast = useToast()
