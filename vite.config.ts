@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 const project = import.meta.dirname
 
 const SHARED_BY_CHAT =
-  /features\/chat\/(engine\/(?!read-behind|stray-drafts)|screen\/(log\/crisis-card|chat-context))|features\/notebook\/notebook-(context|queries)\.ts|ui\/(avatar\.tsx|help-card\.tsx|hideable\.tsx|next-index\.ts)|lib\/(commands|consent|read-here|signal|use-stable|waiting-danger)\.ts|node_modules\/@tanstack\//
+  /features\/chat\/(engine\/(?!stray-drafts)|screen\/(log\/crisis-card|chat-context))|features\/notebook\/notebook-(context|queries)\.ts|ui\/(avatar\.tsx|help-card\.tsx|hideable\.tsx|next-index\.ts)|lib\/(commands|consent|read-here|signal|use-stable|waiting-danger)\.ts|node_modules\/@tanstack\//
 
 /** Small things of the chat that /ajuda needs too: with them it would fetch all that the chat shares. */
 const SHARED_WITH_HELP = /lucide-react\/dist\/esm\/icons\/(phone|arrow-left)\.|features\/discreet\/pin\.ts/

@@ -92,7 +92,7 @@ const VIOLATIONS: Planted[] = [
   {
     name: 'web/lib imports the session',
     file: 'src/web/lib/planted-session.ts',
-    code: "export { probablySignedIn as own } from '#web/session/person-view.ts'",
+    code: "export { probablySignedIn as own } from '#web/session/person-keeper.ts'",
   },
   {
     name: 'the session imports a feature',
@@ -147,7 +147,7 @@ const VIOLATIONS: Planted[] = [
   {
     name: 'the chat engine asks who is signed in',
     file: 'src/web/features/chat/engine/planted-account.ts',
-    code: "export { probablySignedIn as own } from '#web/session/person-view.ts'",
+    code: "export { probablySignedIn as own } from '#web/session/person-keeper.ts'",
   },
   {
     name: 'server imports the web',

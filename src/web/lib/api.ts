@@ -28,17 +28,18 @@ export const request = <Answer>(method: Method, path: PublicPath, options: Reque
  */
 export function requestAs(personId: string) {
   return <Answer>(method: Method, path: `/api/${string}`, options: RequestOptions = {}): Promise<Answer> =>
-    tellingSignedOut(personId, ask<Answer>(method, path, { ...options, headers: personHeaders(personId) }))
+    tellingSignedOut(
+      personId,
+      ask<Answer>(method, path, { ...options, headers: { [PERSON_HEADER]: personId } }),
+    )
 }
 
 /** The same for what is no JSON, asked or answered. */
 export const fetchAs = (personId: string, path: `/api/${string}`, options: RequestInit = {}) =>
   tellingSignedOut(
     personId,
-    send(path, { ...options, headers: { ...options.headers, ...personHeaders(personId) } }),
+    send(path, { ...options, headers: { ...options.headers, [PERSON_HEADER]: personId } }),
   )
-
-const personHeaders = (personId: string): Record<string, string> => ({ [PERSON_HEADER]: personId })
 
 /** Called when an answer shows that this person is not signed in here. */
 async function tellingSignedOut<Answer>(personId: string, answer: Promise<Answer>): Promise<Answer> {

@@ -20,7 +20,7 @@ import { PageSkeleton } from '#web/ui/skeleton.tsx'
 import { DismissToast } from '#web/ui/toast.tsx'
 import { ENDED_ELSEWHERE, SESSION_ENDED } from './login-notice.ts'
 import { usePersonChanges, usePersonState } from './person-context.tsx'
-import { probablySignedIn } from './person-view.ts'
+import { probablySignedIn } from './person-keeper.ts'
 
 const DangerOutside = lazyPart(() => import('./danger-outside.tsx').then((m) => m.DangerOutside))
 

@@ -53,13 +53,19 @@ export function LeavingProvider({ deliver, children }: LeavingProviderProps) {
     })
   }
 
+  const endSession = () =>
+    requestAs(id)<Done>('POST', '/api/account/logout').catch((error) => {
+      // Already out is as good as out.
+      if (!isSessionRefusal(error)) throw error
+    })
+
   async function leave(): Promise<boolean> {
     setBusy(true)
     const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), DELIVERED_WITHIN))
     const delivered = await Promise.race([deliver(id), tooLate])
     try {
       if (!delivered && !(await askWhetherToLeave())) return false
-      await replaceSession(() => endSession(id).then(left))
+      await replaceSession(() => withRetry(endSession).then(left))
       return true
     } catch {
       toast({ message: leavingCopy.failed, tone: 'danger' })
@@ -80,13 +86,3 @@ export function LeavingProvider({ deliver, children }: LeavingProviderProps) {
 }
 
 export const useLeaving = (): Leaving => useNeeded(LeavingContext)
-
-/** Ends the person's session of this browser. A failure is first retried quietly. */
-async function endSession(personId: string): Promise<void> {
-  const end = () =>
-    requestAs(personId)<Done>('POST', '/api/account/logout').catch((error) => {
-      // Already out is as good as out.
-      if (!isSessionRefusal(error)) throw error
-    })
-  await withRetry(end)
-}

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Person } from '#domain/account/person.ts'
 import { blankPerson } from '#web/lib/person-memory.ts'
 import { useNeeded } from '#web/lib/use-needed.ts'
-import { createPersonKeeper, type PersonKeeper } from './person-keeper.ts'
-import type { PersonState } from './person-view.ts'
+import { createPersonKeeper, type PersonKeeper, type PersonState } from './person-keeper.ts'
 
 const StateContext = createContext<PersonState>({ status: 'loading' })
 const ChangesContext = createContext<PersonKeeper['changes'] | null>(null)

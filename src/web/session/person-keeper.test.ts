@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Person } from '#domain/account/person.ts'
 import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { tellSessionNews } from '#web/lib/session-news.ts'
-import { createPersonKeeper } from './person-keeper.ts'
-import type { PersonState } from './person-view.ts'
+import { createPersonKeeper, type PersonState } from './person-keeper.ts'
 
 const personOf = (id: string): Person => ({
   id,

@@ -20,7 +20,12 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
 export function TextField({ label, onChange, hint, error, errorId, end, id, ...input }: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
-  useEarlyText(fieldId, input.value, onChange)
+  // Takes over what was typed into a prerendered field before our code was here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is there at first is early
+  useLayoutEffect(() => {
+    const field = document.getElementById(fieldId)
+    if (field instanceof HTMLInputElement && field.value !== input.value) onChange(field.value)
+  }, [])
   const hintId = `${fieldId}-hint`
   const ownErrorId = `${fieldId}-error`
   const rule = error ? undefined : hint
@@ -60,13 +65,4 @@ export function TextField({ label, onChange, hint, error, errorId, end, id, ...i
       )}
     </div>
   )
-}
-
-/** Takes over what was typed into a prerendered field before our code was here. */
-function useEarlyText(fieldId: string, value: string, onChange: (value: string) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is there at first is early
-  useLayoutEffect(() => {
-    const field = document.getElementById(fieldId)
-    if (field instanceof HTMLInputElement && field.value !== value) onChange(field.value)
-  }, [])
 }

@@ -102,20 +102,18 @@ const SECOND = 1000
 // A short hold and a long way out: five breaths a minute, easy also for somebody who is short of breath.
 const BREATH_SECONDS: Record<BreathPhase, number> = { in: 4, hold: 2, out: 6 }
 
-const IN = BREATH_SECONDS.in * SECOND
-const HOLD = BREATH_SECONDS.hold * SECOND
-const OUT = BREATH_SECONDS.out * SECOND
-
 /** Where in the exercise somebody is who began it `elapsed` milliseconds ago. */
 export function breathAt(elapsed: number): Breath {
-  const into = elapsed % (IN + HOLD + OUT)
-  if (into < IN) return phaseAt('in', IN, into)
-  if (into < IN + HOLD) return phaseAt('hold', HOLD, into - IN)
-  return phaseAt('out', OUT, into - IN - HOLD)
-}
-
-function phaseAt(phase: BreathPhase, lasts: number, into: number): Breath {
-  return { phase, lasts, secondsLeft: Math.ceil((lasts - into) / SECOND) }
+  const { in: air, hold, out } = BREATH_SECONDS
+  const into = (elapsed / SECOND) % (air + hold + out)
+  const phaseAt = (phase: BreathPhase, ends: number): Breath => ({
+    phase,
+    lasts: BREATH_SECONDS[phase] * SECOND,
+    secondsLeft: Math.ceil(ends - into),
+  })
+  if (into < air) return phaseAt('in', air)
+  if (into < air + hold) return phaseAt('hold', air + hold)
+  return phaseAt('out', air + hold + out)
 }
 
 export const sameBreath = (one: Breath | null, other: Breath | null): boolean =>

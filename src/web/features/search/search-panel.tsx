@@ -57,12 +57,7 @@ export function SearchPanel({ onOpen, compact = false }: SearchPanelProps) {
       {answer && answer.results.length > 0 && (
         <ul className="stack divide-y divide-line">
           {answer.results.map((result) => (
-            <SearchResultView
-              key={result.conversation.id}
-              result={result}
-              compact={compact}
-              onOpen={onOpen}
-            />
+            <ResultItem key={result.conversation.id} result={result} compact={compact} onOpen={onOpen} />
           ))}
         </ul>
       )}
@@ -78,8 +73,8 @@ function summary({ results, notebook }: SearchAnswer): string {
   return results.length === 1 ? one : many(results.length)
 }
 
-function FieldEnd({ text, onClear }: { text: string; onClear: () => void }) {
-  return text ? (
+const FieldEnd = ({ text, onClear }: { text: string; onClear: () => void }) =>
+  text ? (
     <button
       type="button"
       onClick={onClear}
@@ -93,7 +88,6 @@ function FieldEnd({ text, onClear }: { text: string; onClear: () => void }) {
       <Icon of={Search} />
     </span>
   )
-}
 
 /** Where the words are in the notebook; each leads to its part. */
 function NotebookHits({ hits, onOpen }: { hits: readonly NotebookHit[]; onOpen: (() => void) | undefined }) {
@@ -138,20 +132,21 @@ function useSearch() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again for the same words
   useEffect(() => {
-    if (!enough) {
-      setState({ status: 'idle' })
-      return
-    }
+    if (!enough) return setState({ status: 'idle' })
     const asking = new AbortController()
+    const { signal } = asking
     setState((before) => ({ status: 'searching', answer: 'answer' in before ? before.answer : null }))
     const timer = setTimeout(async () => {
       try {
-        const answer = await requestSearch(personId, { text: wanted }, asking.signal)
-        if (!asking.signal.aborted) setState({ status: 'found', answer })
+        const body: SearchBody = { text: wanted }
+        const answer = await requestAs(personId)<SearchAnswer>('POST', '/api/privacy/search', {
+          body,
+          signal,
+        })
+        if (!signal.aborted) setState({ status: 'found', answer })
       } catch (error) {
-        if (asking.signal.aborted) return
-        const { message } = toApiError(error)
-        setState({ status: 'failed', message })
+        if (signal.aborted) return
+        setState({ status: 'failed', message: toApiError(error).message })
       }
     }, PAUSE)
     return () => {
@@ -163,13 +158,10 @@ function useSearch() {
   return { text, setText, state, retry: () => setTurn((count) => count + 1) }
 }
 
-const requestSearch = (personId: string, body: SearchBody, signal: AbortSignal) =>
-  requestAs(personId)<SearchAnswer>('POST', '/api/privacy/search', { body, signal })
-
 type SearchResultProps = { result: SearchResult; compact: boolean; onOpen: (() => void) | undefined }
 
 /** A conversation in which the words are, with the first places; each leads to its message. */
-function SearchResultView({ result, compact, onOpen }: SearchResultProps) {
+function ResultItem({ result, compact, onOpen }: SearchResultProps) {
   const { conversation, titleMarks, hits, found } = result
   const words = privacyCopy.search
   const { displayName, emoji } = PERSONA_LOOK[conversation.style]
@@ -220,23 +212,16 @@ function SearchResultView({ result, compact, onOpen }: SearchResultProps) {
 
 type MarkedTextProps = { text: string; marks: readonly (readonly [start: number, end: number])[] }
 
-function MarkedText({ text, marks }: MarkedTextProps) {
-  const parts = marks.map(([start, end], at) => ({
-    start,
-    before: text.slice(marks[at - 1]?.[1] ?? 0, start),
-    marked: text.slice(start, end),
-  }))
-  return (
-    <>
-      {parts.map(({ start, before, marked }) => (
-        <span key={start}>
-          {before}
-          <mark className="rounded-[4px] bg-accent-soft px-0.5 font-semibold text-accent-strong">
-            {marked}
-          </mark>
-        </span>
-      ))}
-      {text.slice(marks.at(-1)?.[1] ?? 0)}
-    </>
-  )
-}
+const MarkedText = ({ text, marks }: MarkedTextProps) => (
+  <>
+    {marks.map(([start, end], index) => (
+      <span key={start}>
+        {text.slice(marks[index - 1]?.[1] ?? 0, start)}
+        <mark className="rounded-[4px] bg-accent-soft px-0.5 font-semibold text-accent-strong">
+          {text.slice(start, end)}
+        </mark>
+      </span>
+    ))}
+    {text.slice(marks.at(-1)?.[1] ?? 0)}
+  </>
+)

@@ -9,13 +9,12 @@ import { createChatRequests } from './chat-requests.ts'
 import { createDelivery, createRefusals } from './delivery.ts'
 import { createDrafts, type Editing } from './drafts.ts'
 import { createLateMessages } from './late-messages.ts'
+import { createRefreshMessages, createWindowLoader } from './load-messages.ts'
 import { createOutbox } from './outbox.ts'
 import { createQueryClient } from './queries.ts'
 import { createReceiver } from './receive-event.ts'
-import { createRefreshMessages } from './refresh-messages.ts'
 import { createReplyStore } from './reply-store.ts'
 import { shareStream } from './shared-stream.ts'
-import { createWindowLoader } from './window-loader.ts'
 
 export type Chat = ReturnType<typeof createChat>
 
@@ -38,7 +37,7 @@ addPersonMemory({
  * The chat of one person in this tab, without React; it outlives the screen, so that coming back is quick.
  *
  * How a message becomes a shown reply:
- * 1. The composer adds it to `outbox`, which stores it, sends it in order and retries (outbox-sender.ts). delivery.ts is
+ * 1. The composer adds it to `outbox`, which stores it, sends it in order and retries (outbox.ts). delivery.ts is
  *    the request itself, and what happens to the words when the server refuses them.
  * 2. On the server, in features/chat: send.ts stores it, source.ts decides who answers, generation/runs.ts stores and sends
  *    what is written, generation/settler.ts stores how it ended.

@@ -10,8 +10,7 @@ import { leftBehind, waitingDanger } from '#web/lib/waiting-danger.ts'
 import { createDelivery, createRefusals } from './delivery.ts'
 import { NO_CONVERSATION } from './drafts.ts'
 import { localConversation } from './fold-conversations.ts'
-import { createOutbox } from './outbox.ts'
-import type { OutboxHandlers } from './outbox-sender.ts'
+import { createOutbox, type OutboxHandlers } from './outbox.ts'
 
 type Given = Parameters<OutboxHandlers['giveBack']>[0]
 

@@ -6,7 +6,7 @@ import { waitingDanger } from '#web/lib/waiting-danger.ts'
 import type { ChatRequests } from './chat-requests.ts'
 import { type Drafts, NO_CONVERSATION } from './drafts.ts'
 import { isOpen } from './late-messages.ts'
-import type { OutboxHandlers } from './outbox-sender.ts'
+import type { OutboxHandlers } from './outbox.ts'
 import type { OutboxItem } from './outbox-store.ts'
 import type { Receive } from './receive-event.ts'
 
@@ -79,9 +79,7 @@ export function createDelivery(deps: Deps): OutboxHandlers {
       return message.nivel
     },
 
-    // Loaded when it is needed, which is seldom.
-    readWaiting: async (store) =>
-      (await import('./read-waiting.ts')).readWaiting(store, requests.readWaiting),
+    readWaiting: requests.readWaiting,
 
     giveBack(item, error) {
       const { conversationId, content, newStyle, nivel } = item

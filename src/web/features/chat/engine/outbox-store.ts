@@ -2,7 +2,7 @@ import { isPersonaKey, type PersonaKey } from '#domain/personas/persona.ts'
 import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
 import { ApiError, isFailing, isSessionRefusal, isTransientFailure } from '#web/lib/api.ts'
 import { followEvents } from '#web/lib/follow-events.ts'
-import { type KeptTexts, keptTexts, UNSENT } from '#web/lib/kept-texts.ts'
+import { keptTexts, UNSENT } from '#web/lib/kept-texts.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
 import { createSignal } from '#web/lib/signal.ts'
 
@@ -52,7 +52,8 @@ export function createOutboxStore(personId: string) {
     },
     hold({ id }: OutboxItem, waitingFor: Waiting): void {
       waiting.set(id, waitingFor)
-      markQueued(kept, id)
+      const item = readItem(kept.get(id))
+      if (item) kept.set(id, JSON.stringify({ ...item, queued: true }))
       refresh()
     },
     levelOf,
@@ -75,11 +76,6 @@ export function createOutboxStore(personId: string) {
     followOtherTabs: () =>
       followEvents(window, { storage: (event) => kept.keyOf(event) !== null && refresh() }),
   }
-}
-
-function markQueued(kept: KeptTexts, id: string): void {
-  const item = readItem(kept.get(id) ?? '')
-  if (item) kept.set(id, JSON.stringify({ ...item, queued: true }))
 }
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>
@@ -123,7 +119,7 @@ export const inOrder = (items: readonly OutboxItem[]): OutboxItem[] =>
   items.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 
 /** Reads what was stored, perhaps by an older version; null for what is no item. */
-export function readItem(stored: string): OutboxItem | null {
+export function readItem(stored: string | null): OutboxItem | null {
   const item = (parseJson(stored) ?? {}) as Partial<OutboxItem>
   const { id, conversationId, content, createdAt, newStyle, queued } = item
   if (typeof id !== 'string' || typeof conversationId !== 'string' || typeof content !== 'string') return null

@@ -3,7 +3,6 @@ import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { apiError } from '#tests/support/browser/api-error.ts'
 import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { createOutbox } from './outbox.ts'
-import { readWaiting } from './read-waiting.ts'
 
 function setUp(
   deliver: (content: string, signal: AbortSignal) => Promise<void>,
@@ -19,7 +18,7 @@ function setUp(
       delivered.push(content)
       return 'nenhum'
     },
-    readWaiting: (store) => readWaiting(store, async ({ content }) => ({ nivel: await read(content) })),
+    readWaiting: async ({ content }) => ({ nivel: await read(content) }),
     giveBack(item) {
       givenBack.push(item.content)
       levelsGivenBack.push(item.nivel)
@@ -358,7 +357,7 @@ describe('outbox', () => {
     const other = createOutbox({
       personId: 'outra',
       deliver: async () => 'nenhum',
-      readWaiting: async () => {},
+      readWaiting: async () => ({ nivel: 'nenhum' }),
       giveBack: () => {},
     })
     expect(other.entries()).toEqual([])

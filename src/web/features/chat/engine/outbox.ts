@@ -1,7 +1,17 @@
 import type { PersonaKey } from '#domain/personas/persona.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { isRefused, toApiError } from '#web/lib/api.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { createOutboxSender, type OutboxHandlers } from './outbox-sender.ts'
-import { createOutboxStore } from './outbox-store.ts'
+import { createBackoff } from './backoff.ts'
+import type { ChatRequests } from './chat-requests.ts'
+import {
+  createOutboxStore,
+  headOfEach,
+  type OutboxEntry,
+  type OutboxItem,
+  type OutboxStore,
+  outcomeOf,
+} from './outbox-store.ts'
 
 type NewItem = { conversationId: string; content: string; newStyle: PersonaKey | null }
 
@@ -46,3 +56,173 @@ export function createOutbox({ personId, ...handlers }: OutboxHandlers & { perso
 }
 
 export type Outbox = ReturnType<typeof createOutbox>
+
+export type OutboxHandlers = {
+  /** Resolves once the server has acknowledged the message and the screen knows it: to what was read in it. */
+  deliver: (item: OutboxItem, signal: AbortSignal) => Promise<RiskLevel>
+  /** Reads a message for danger that may not be sent before another one. */
+  readWaiting: ChatRequests['readWaiting']
+  /** It was refused: the words go back to the person, with the reason and what was read in them, now or before. */
+  giveBack: (item: GivenBack, reason: unknown) => void
+}
+
+type GivenBack = OutboxItem & Pick<OutboxEntry, 'nivel'>
+
+const RETRY_FIRST = 1000
+const RETRY_MOST = 10_000
+
+/** Sends what is in the store, one request at a time, in order within each conversation, and retries by itself. */
+function createOutboxSender(store: OutboxStore, { deliver, giveBack, ...handlers }: OutboxHandlers) {
+  const attempt = createOutboxAttempt()
+  const backoff = createBackoff(RETRY_FIRST, RETRY_MOST)
+  const readWaiting = coalesce(() => readEach(store, handlers.readWaiting).catch(() => {}))
+  const send = coalesce(() => {
+    backoff.cancel()
+    return sendEach(store, sendOne)
+  })
+
+  /** Whether the items behind it may be sent now. */
+  async function sendOne(item: OutboxItem): Promise<boolean> {
+    const signal = attempt.begin()
+    if (!signal) return false
+    try {
+      noteLevel(store, item, await deliver(item, signal))
+      backoff.reset()
+      store.remove(item)
+      return true
+    } catch (error) {
+      return signal.aborted || afterFailure(item, error)
+    }
+  }
+
+  function afterFailure(item: OutboxItem, error: unknown): boolean {
+    const outcome = outcomeOf(error, item)
+    noteLevel(store, item, toApiError(error).nivel)
+    if (outcome.kind === 'give-back') {
+      removeOnce(store, item, (given) => giveBack(given, error))
+      return true
+    }
+    store.hold(item, outcome.for)
+    if (isRefused(error) && store.entries().length > 1) void readWaiting()
+    // Without a session the server would refuse every other item alike.
+    if (outcome.for === 'session') attempt.suspend()
+    else backoff.schedule(send, (outcome.seconds ?? 0) * 1000)
+    return false
+  }
+
+  /** The connection is back, or the reply that was in the way has ended. */
+  function retry(): void {
+    backoff.reset()
+    if (store.entries().length > 0) void send()
+  }
+
+  return {
+    send,
+    retry,
+    cancelRetry: backoff.cancel,
+    suspend(): void {
+      attempt.suspend()
+      backoff.cancel()
+    },
+    resume: inTurn(attempt.resume, retry),
+    connectionLost: attempt.connectionLost,
+    connectionBack: inTurn(attempt.connectionBack, retry),
+  }
+}
+
+const inTurn = (first: () => void, second: () => void) => (): void => {
+  first()
+  second()
+}
+
+/** Most failures come without a reading. */
+function noteLevel(store: OutboxStore, item: OutboxItem, nivel: RiskLevel): void {
+  if (nivel !== 'nenhum') store.setLevel(item, nivel)
+}
+
+/** Sends the oldest item of each conversation until nothing is left but what has to wait. */
+async function sendEach(store: OutboxStore, sendOne: (item: OutboxItem) => Promise<boolean>): Promise<void> {
+  const blocked = new Set<string>()
+  for (;;) {
+    const item = headOfEach(store.entries()).find(({ conversationId }) => !blocked.has(conversationId))
+    if (!item) return
+    if (!(await sendOne(item))) blocked.add(item.conversationId)
+  }
+}
+
+/**
+ * Help is shown at once for messages that may not be sent before another one; that one is read by the server when it is
+ * refused. What fails is read with the next retry.
+ */
+async function readEach(store: OutboxStore, read: OutboxHandlers['readWaiting']): Promise<void> {
+  for (;;) {
+    const heads = headOfEach(store.entries())
+    const item = store.entries().find((entry) => !heads.includes(entry) && !store.wasRead(entry))
+    if (!item) return
+    const { nivel } = await read({ content: item.content })
+    store.setLevel(item, nivel)
+  }
+}
+
+/** Another tab may have been refused alike, and have removed it already. */
+function removeOnce(store: OutboxStore, item: OutboxItem, removed: (given: GivenBack) => void): void {
+  const given = { ...item, nivel: store.levelOf(item) }
+  const isHere = store.has(item.id)
+  store.remove(item)
+  if (isHere) removed(given)
+}
+
+/**
+ * Runs `work` once at a time: a call during a run leads to one more run after it. The promise is that of the run in
+ * progress.
+ */
+export function coalesce(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  let again = false
+
+  return function run(): Promise<void> {
+    if (running) again = true
+    running ??= work().finally(() => {
+      running = null
+      if (!again) return
+      again = false
+      void run()
+    })
+    return running
+  }
+}
+
+/** The request of the outbox: whether one may begin, and whether the server may never have received it. */
+export function createOutboxAttempt() {
+  let controller = new AbortController()
+  let suspended = false
+  let connected = true
+  let overlapsOutage = false
+
+  return {
+    begin(): AbortSignal | null {
+      if (suspended) return null
+      controller = new AbortController()
+      overlapsOutage = !connected
+      return controller.signal
+    },
+    /** The person is not signed in here: nothing leaves until they are back. */
+    suspend(): void {
+      suspended = true
+      controller.abort()
+    },
+    resume(): void {
+      suspended = false
+    },
+    connectionLost(): void {
+      connected = false
+      overlapsOutage = true
+    },
+    /** Aborts a request that overlapped the outage: its answer may never come, and others wait behind it. */
+    connectionBack(): void {
+      connected = true
+      if (overlapsOutage) controller.abort()
+      overlapsOutage = false
+    },
+  }
+}

@@ -4,8 +4,8 @@ import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
 import { askAgain } from '#web/lib/ask-again.ts'
 import { type ConversationPages, removeConversation, upsertConversation } from './fold-conversations.ts'
 import { findMessage, type MessagePages, upsertMessage } from './fold-messages.ts'
+import type { RefreshMessages } from './load-messages.ts'
 import { conversationKey, dropMessages, isFetching, LIST_KEY, messagesKey, WELCOME_KEY } from './queries.ts'
-import type { RefreshMessages } from './refresh-messages.ts'
 import type { ReplyStore } from './reply-store.ts'
 
 type Deps = {
@@ -22,11 +22,16 @@ type Deps = {
 
 /** Folds the events of the server into the query cache and the reply store. */
 export function createReceiver({ client, replies, refreshMessages, ...on }: Deps) {
-  const age = createAge()
+  // One of the two clocks stops while the machine sleeps, the other may be set.
+  const [began, beganByClock] = [performance.now(), Date.now()]
+  const age = () => Math.max(performance.now() - began, Date.now() - beganByClock)
 
   /** `now` is null when it is gone. */
   function conversationIs(id: string, now: Conversation | null): void {
-    setConversation(client, id, now)
+    const changed = (list: ConversationPages) =>
+      now ? upsertConversation(list, now) : removeConversation(list, id)
+    client.setQueryData<ConversationPages>(LIST_KEY, (list) => list && changed(list))
+    client.setQueryData<Conversation | null>(conversationKey(id), now)
     for (const key of [LIST_KEY, conversationKey(id)]) refetchAfterFetch(client, key)
     if (!now) on.onGone()
   }
@@ -81,19 +86,6 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
 }
 
 export type Receive = ReturnType<typeof createReceiver>
-
-/** For how long there has been something here. One of the two clocks stops while the machine sleeps, the other may be set. */
-function createAge(): () => number {
-  const [began, beganByClock] = [performance.now(), Date.now()]
-  return () => Math.max(performance.now() - began, Date.now() - beganByClock)
-}
-
-function setConversation(client: QueryClient, id: string, now: Conversation | null): void {
-  const changed = (list: ConversationPages) =>
-    now ? upsertConversation(list, now) : removeConversation(list, id)
-  client.setQueryData<ConversationPages>(LIST_KEY, (list) => list && changed(list))
-  client.setQueryData<Conversation | null>(conversationKey(id), now)
-}
 
 /**
  * What is on the screen, or on its way there, may be outdated. Conversations that are not on it are fetched when they

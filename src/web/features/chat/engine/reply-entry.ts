@@ -111,8 +111,8 @@ export const skip = (entry: ReplyEntry, now: number): ReplyEntry =>
   revealStep({ ...entry, skipped: true }, now, false)
 
 /** Whether there is text that is still to be typed out. */
-export const isRevealing = ({ reply, revealed }: ReplyEntry): boolean =>
-  reply.status !== 'pausada' && revealed < reply.text.length
+export const isRevealing = (entry: ReplyEntry | undefined): boolean =>
+  entry !== undefined && entry.reply.status !== 'pausada' && entry.revealed < entry.reply.text.length
 
 /**
  * From when on the screen shows that more is waited for: nothing came and nothing was typed for a while in the middle of

@@ -4,8 +4,7 @@ import { erasedSoon } from '#domain/chat/keeping.ts'
 import { clockTime } from '#web/copy/dates-pt-br.ts'
 import { keepingCopy } from '#web/copy/keeping-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { daysBetween } from '../screen/calendar.ts'
-import { useNow } from '../screen/use-now.ts'
+import { daysBetween, useNow } from '../screen/calendar.ts'
 
 type Kept = Pick<Conversation, 'timestamp' | 'keptHours'>
 

@@ -13,12 +13,12 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon, IconButton } from '#web/ui/icon.tsx'
 import { Mark } from '#web/ui/mark.tsx'
-import { useMenu } from '#web/ui/use-menu.ts'
+import { useMenu } from '#web/ui/menu.tsx'
 import { useChatExtras } from './chat-context.ts'
 import { KeptSign } from './load-rarely-needed.ts'
-import { useLastReply } from './log/use-messages.ts'
+import type { Sidebar } from './sidebar/sidebar-panel.tsx'
 import { useConversationActions } from './sidebar/use-conversation-actions.ts'
-import type { Sidebar } from './sidebar/use-sidebar.ts'
+import { useLastReply } from './use-conversation.ts'
 
 type ChatHeaderProps = { sidebar: Sidebar; conversation: Conversation | null }
 
@@ -38,9 +38,9 @@ export function ChatHeader({ sidebar, conversation }: ChatHeaderProps) {
     <header data-persona={suspended ? undefined : style} className="chat-header">
       {!sidebar.open && <IconButton of={PanelLeft} label={chatCopy.sidebar.open} onClick={sidebar.show} />}
       <div className="flex min-w-[5.5rem] flex-1 items-center gap-2.5 pl-1 sm:min-w-max">
-        {suspended && <SuspendedPersona demo={demo} />}
-        {!suspended && fixed && <PersonaName style={style} demo={demo} />}
-        {!suspended && !fixed && (
+        {suspended || fixed ? (
+          <PersonaName style={suspended ? null : style} demo={demo} />
+        ) : (
           <PersonaMenu style={style} demo={demo} onChange={(next) => changeStyle(conversation, next)} />
         )}
       </div>
@@ -74,17 +74,6 @@ export function ChatHeader({ sidebar, conversation }: ChatHeaderProps) {
     </header>
   )
 }
-
-/** Who is writing while somebody may be in danger: the product itself, under its own name. */
-const SuspendedPersona = ({ demo }: { demo: boolean }) => (
-  <>
-    <Mark className="header-avatar size-9" />
-    <span className="grid min-w-0 leading-tight">
-      <span className="truncate font-semibold text-sm">{copy.product.name}</span>
-      <span className="text-ink-soft text-xs max-sm:leading-none">{demo ? chatCopy.demo : chatCopy.ai}</span>
-    </span>
-  </>
-)
 
 type PersonaMenuProps = { style: PersonaKey; demo: boolean; onChange: (style: PersonaKey) => void }
 
@@ -136,15 +125,20 @@ function PersonaMenu({ style, demo, onChange }: PersonaMenuProps) {
   )
 }
 
-function PersonaName({ style, demo }: { style: PersonaKey; demo: boolean }) {
-  const { displayName, emoji } = PERSONA_LOOK[style]
+/** Who is writing: while somebody may be in danger the product itself, under its own name. */
+function PersonaName({ style, demo }: { style: PersonaKey | null; demo: boolean }) {
+  const look = style && PERSONA_LOOK[style]
   return (
     <>
-      <span className="header-avatar">
-        <Avatar persona={style} emoji={emoji} />
-      </span>
+      {look ? (
+        <span className="header-avatar">
+          <Avatar persona={look.key} emoji={look.emoji} />
+        </span>
+      ) : (
+        <Mark className="header-avatar size-9" />
+      )}
       <span className="grid min-w-0 leading-tight">
-        <span className="truncate font-semibold text-sm">{displayName}</span>
+        <span className="truncate font-semibold text-sm">{look?.displayName ?? copy.product.name}</span>
         {demo ? (
           <span className="max-w-full justify-self-start truncate rounded-full bg-glow/25 px-2 text-[0.8125rem] leading-snug">
             {chatCopy.demo}

@@ -1,23 +1,33 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { CloudOff } from 'lucide-react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { awayCopy } from '#web/copy/away-pt-br.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { chatOf } from '#web/features/chat/engine/chat.ts'
+import { NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
+import type { PageProps } from '#web/lib/lazy-page.ts'
 import { Late, lazyPart } from '#web/lib/lazy-part.tsx'
 import { useTitle } from '#web/lib/router.tsx'
+import { followTextSize } from '#web/lib/text-size.ts'
+import { useAfter } from '#web/lib/use-after.ts'
+import { useSignedInPerson } from '#web/session/person-context.tsx'
+import { CallSomebody } from '#web/ui/call-links.tsx'
 import { useHidden } from '#web/ui/hideable.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { NO_CONVERSATION } from '../engine/drafts.ts'
-import { AwayLine } from './away-line.tsx'
 import { ChatBody } from './chat-body.tsx'
-import { useChat } from './chat-context.ts'
+import { ChatContext, type ChatExtras, ChatExtrasContext, useChat, useSignal } from './chat-context.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer/composer.tsx'
-import { focusComposer } from './composer/focus-composer.ts'
-import { BOX_ID } from './composer/message-box.tsx'
+import { BOX_ID, focusComposer } from './composer/message-box.tsx'
 import { useShortcut } from './keys/use-shortcut.ts'
-import { SidebarPanel } from './sidebar/sidebar-panel.tsx'
-import { type Sidebar, useSidebar } from './sidebar/use-sidebar.ts'
+import { type Sidebar, SidebarPanel, useSidebar } from './sidebar/sidebar-panel.tsx'
 import { type Selection, useConversation } from './use-conversation.ts'
 import { useVisualViewport } from './use-visual-viewport.ts'
 import { useWelcome, type Welcome, WelcomeFirst } from './welcome.tsx'
+import './chat.css'
+import './reply/letter.css'
+import './print.css'
 
 const PersonaPicker = lazyPart(() => import('./persona-picker.tsx').then((m) => m.PersonaPicker))
 const ShortcutsDialog = lazyPart(() => import('./keys/shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog))
@@ -144,3 +154,57 @@ function useReturnFocus(overlay: boolean) {
   }, [overlay])
   return main
 }
+
+followTextSize()
+
+type ChatPageProps = PageProps & {
+  extras: ChatExtras
+  /** What those extras open over the chat. */
+  children: ReactNode
+}
+
+export function ChatPage({ params, extras, children }: ChatPageProps) {
+  const { id } = useSignedInPerson()
+  const chat = chatOf(id)
+  // Attached before the screen fetches anything: an event after the answer was written must not be missed.
+  useLayoutEffect(() => chat.attach(), [chat])
+
+  return (
+    <QueryClientProvider client={chat.client}>
+      <ChatContext value={chat}>
+        <ChatExtrasContext value={extras}>
+          <ChatScreen selectedId={params.id ?? null} />
+          {children}
+        </ChatExtrasContext>
+      </ChatContext>
+    </QueryClientProvider>
+  )
+}
+
+/** A short outage passes without a word. */
+const SHOWN_AFTER = 2500
+
+/** What is missing now: the connection, or a server that can store what is written. Somebody can be called without either. */
+export function AwayLine() {
+  const { connected, refused, late } = useChat()
+  const isUp = useSignal(connected)
+  const isRefused = useSignal(refused)
+  const waitsFor = useSignal(late.waitsFor)
+  if (waitsFor) return <Line missing={navigator.onLine ? waitsFor : 'connection'} />
+  return isUp ? null : <Later missing={isRefused ? 'server' : 'connection'} />
+}
+
+type LineProps = { missing: 'connection' | 'server' }
+
+const Later = ({ missing }: LineProps) =>
+  useAfter(SHOWN_AFTER, !navigator.onLine) && <Line missing={missing} />
+
+const Line = ({ missing }: LineProps) => (
+  <p
+    role="status"
+    className="away-line animate-rise border-line border-b bg-sunken px-4 py-2 text-center text-sm leading-relaxed"
+  >
+    <Icon of={CloudOff} size={18} className="mr-2 inline align-text-bottom" />
+    {awayCopy[missing]} <CallSomebody />
+  </p>
+)

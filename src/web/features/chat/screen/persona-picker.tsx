@@ -16,7 +16,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { gridStep } from '#web/ui/next-index.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from './chat-context.ts'
-import { focusComposer } from './composer/focus-composer.ts'
+import { focusComposer } from './composer/message-box.tsx'
 
 type PersonaPickerProps = {
   /** What begins with the persona: an empty conversation, or one with what is in the box; null while closed. */

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import type { Conversation } from '#domain/chat/conversation.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
 import { localConversation } from '#web/features/chat/engine/fold-conversations.ts'
-import { conversationQuery } from '#web/features/chat/engine/queries.ts'
+import { lastReply } from '#web/features/chat/engine/fold-messages.ts'
+import { conversationQuery, messagesQuery } from '#web/features/chat/engine/queries.ts'
 import { isRefused } from '#web/lib/api.ts'
 import { useChat, useOutbox, useSignal } from './chat-context.ts'
 
@@ -33,4 +34,23 @@ export function useConversation(id: string | null): Selection {
   if (isRefused(error) && error.status !== 429) return { state: 'missing' }
   if (data) return { state: 'ready', conversation: data, exists: true }
   return error ? { state: 'failed', retry: () => void refetch() } : { state: 'loading' }
+}
+
+/** The messages of a conversation, page by page. `exists` is false for one that the server does not know yet. */
+export function useMessages(conversationId: string, exists: boolean) {
+  const { replies, requests } = useChat()
+  return useInfiniteQuery({ ...messagesQuery(replies, requests, conversationId), enabled: exists })
+}
+
+/** The last reply of a conversation, as far as its messages are loaded. */
+export function useLastReply(conversationId: string | null): ChatMessage | null {
+  const { replies, requests } = useChat()
+  const { data } = useInfiniteQuery({
+    ...messagesQuery(replies, requests, conversationId ?? ''),
+    enabled: false,
+    select: lastReply,
+    // `keepNewest` must not run on what is selected.
+    structuralSharing: false,
+  })
+  return data ?? null
 }

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { followEvents } from '#web/lib/follow-events.ts'
+import { moveInMenu, placeBelow } from '#web/ui/menu.tsx'
 import { MenuItems } from '#web/ui/menu-items.tsx'
-import { nextIndex } from '#web/ui/next-index.ts'
-import { placeBelow } from '#web/ui/use-menu.ts'
 import type { OpenedMenu } from './message-actions.tsx'
 
 type ActionsMenuProps = { menu: OpenedMenu; onClose: () => void }
@@ -42,11 +41,8 @@ export function ActionsMenu({ menu: { anchor, label, actions }, onClose }: Actio
   }
 
   function press(event: KeyboardEvent<HTMLDivElement>) {
-    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
-    const next = nextIndex(event.key, items.indexOf(document.activeElement as HTMLElement), items.length)
     if (event.key === 'Escape' || event.key === 'Tab') close()
-    else if (next !== null) items[next]?.focus()
-    if (event.key !== 'Escape' && next === null) return
+    if (!moveInMenu(event) && event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
   }

@@ -16,7 +16,7 @@ import { runOptimistically, sendInOrder, withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { readingIfLate, whenLate } from '#web/lib/read-here.ts'
 import { waitingDanger } from '#web/lib/waiting-danger.ts'
-import { focusComposer } from '../composer/focus-composer.ts'
+import { focusComposer } from '../composer/message-box.tsx'
 import type { Tools } from './message-actions.tsx'
 
 /** 'Tentar de outro jeito': asks why, and for another reply. */

@@ -17,14 +17,14 @@ import { useLateActions } from '../actions/message-actions.tsx'
 import { useChat, useChatExtras, useSignal } from '../chat-context.ts'
 import { LengthNotice } from '../load-rarely-needed.ts'
 import { CrisisCard } from '../log/crisis-card.tsx'
-import { useLastReply } from '../log/use-messages.ts'
 import { preloadMarkdown } from '../reply/markdown/lazy-markdown.tsx'
 import { ReplyControls } from '../reply/reply-controls.tsx'
 import { useReplyState } from '../reply/use-reply.ts'
+import { useLastReply } from '../use-conversation.ts'
 import { appendWords } from './append-words.ts'
 import { BOX_ID, MessageBox } from './message-box.tsx'
 
-const EditingNotice = lazyPart(() => import('./editing-notice.tsx').then((m) => m.EditingNotice))
+const EditingNotice = lazyPart(() => import('./notices.tsx').then((m) => m.EditingNotice))
 
 type ComposerProps = {
   conversationId: string | null

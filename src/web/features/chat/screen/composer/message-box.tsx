@@ -11,7 +11,6 @@ import {
 import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { focusIfWanted } from './focus-composer.ts'
 
 type MessageBoxProps = {
   text: string
@@ -88,4 +87,23 @@ function useGrowingHeight(box: RefObject<HTMLTextAreaElement | null>, text: stri
     area.style.height = 'auto'
     area.style.height = `${area.scrollHeight}px`
   }, [text])
+}
+
+const PATIENCE = 1000
+let wantedUntil = 0
+
+/** Puts the cursor in the message box: in the one that is there, and in the one that is about to take its place. */
+export function focusComposer(): void {
+  wantedUntil = performance.now() + PATIENCE
+  requestAnimationFrame(() => focusEnd(document.querySelector('.composer textarea')))
+}
+
+/** For a box that has just come. */
+export function focusIfWanted(box: HTMLTextAreaElement | null): void {
+  if (performance.now() < wantedUntil) focusEnd(box)
+}
+
+function focusEnd(box: HTMLTextAreaElement | null): void {
+  box?.focus()
+  box?.setSelectionRange(box.value.length, box.value.length)
 }

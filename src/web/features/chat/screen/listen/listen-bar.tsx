@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useHidden } from '#web/ui/hideable.tsx'
 import { IconButton } from '#web/ui/icon.tsx'
 import { useOutbox } from '../chat-context.ts'
-import { useLastReply } from '../log/use-messages.ts'
+import { useLastReply } from '../use-conversation.ts'
 import { markPassage, passagesIn } from './passages.ts'
 import { createReader, findLocalVoice, SPEEDS, type Speed } from './reader.ts'
 
@@ -86,7 +86,15 @@ function useReading(bar: RefObject<HTMLElement | null>, onEnd: () => void) {
       const voice = speechSynthesis && (await findLocalVoice(speechSynthesis))
       if (!here) return
       if (!voice || !message) return setState('no-voice')
-      reader.current = readerOf(message, voice, (how) => (how === 'ended' ? onEnd() : setState('failed')))
+      const passages = passagesIn(message)
+      reader.current = createReader({
+        synthesis: speechSynthesis,
+        voice,
+        sentences: passages.map(({ say }) => say),
+        speed: rememberedSpeed(),
+        onSentence: (index) => markPassage(passages[index] ?? null),
+        onEnd: (how) => (how === 'ended' ? onEnd() : setState('failed')),
+      })
       reader.current.go()
       setState('reading')
     }
@@ -129,18 +137,6 @@ function useReading(bar: RefObject<HTMLElement | null>, onEnd: () => void) {
       reader.current?.setSpeed(next)
     },
   }
-}
-
-function readerOf(message: Element, voice: SpeechSynthesisVoice, onEnd: (how: 'ended' | 'failed') => void) {
-  const passages = passagesIn(message)
-  return createReader({
-    synthesis: window.speechSynthesis,
-    voice,
-    sentences: passages.map(({ say }) => say),
-    speed: rememberedSpeed(),
-    onSentence: (index) => markPassage(passages[index] ?? null),
-    onEnd,
-  })
 }
 
 /** The button that was pressed has gone. */

@@ -20,10 +20,17 @@ type CrisisCardProps = {
 
 /** Help lines, right under the message they are about. The card stays; only that of the lowest level can be dismissed. */
 export function CrisisCard({ messageId, nivel, isReadHere, asking = null, onExcuse }: CrisisCardProps) {
-  const [dismissed, dismiss] = useDismissal(messageId)
+  const kept = keptTexts('dispensado', useChat().personId)
+  const [dismissed, setDismissed] = useState(() => kept.get(messageId) !== null)
   const { useHasPlan } = useChatExtras()
   const hasPlan = useHasPlan()
   if (nivel === 'nenhum' || (dismissed && canDismiss(nivel))) return null
+
+  function dismiss() {
+    kept.set(messageId, '1')
+    setDismissed(true)
+  }
+
   return (
     <HelpCard
       nivel={nivel}
@@ -69,18 +76,4 @@ function SafetyQuestion({ conversationId }: { conversationId: string }) {
       </div>
     </fieldset>
   )
-}
-
-/** Whether the card under a message was dismissed in this browser, and how to dismiss it. */
-function useDismissal(messageId: string): [boolean, () => void] {
-  const { personId } = useChat()
-  const kept = keptTexts('dispensado', personId)
-  const [dismissed, setDismissed] = useState(() => kept.get(messageId) !== null)
-
-  function dismiss() {
-    kept.set(messageId, '1')
-    setDismissed(true)
-  }
-
-  return [dismissed, dismiss]
 }

@@ -73,20 +73,18 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
             )}
           </div>
         </div>
-        {log.away && <ToEnd onGo={() => log.toEnd('smooth')} />}
+        {log.away && (
+          <button type="button" onClick={() => log.toEnd('smooth')} className="to-end floating animate-rise">
+            <Icon of={ArrowDown} size={18} />
+            {chatCopy.messages.toEnd}
+          </button>
+        )}
         <Announcer reply={reply} />
         {menu}
       </div>
     </MessageMenuContext>
   )
 }
-
-const ToEnd = ({ onGo }: { onGo: () => void }) => (
-  <button type="button" onClick={onGo} className="to-end floating animate-rise">
-    <Icon of={ArrowDown} size={18} />
-    {chatCopy.messages.toEnd}
-  </button>
-)
 
 type LogEndProps = { log: ReturnType<typeof useMessageLog>; conversation: Conversation }
 
@@ -124,18 +122,14 @@ function MoreMessages({ which, busy, onNear }: MoreMessagesProps) {
     </div>
   )
 }
-
 /** The one menu that all messages of the log share, and how it is opened. */
 function useMenuOfLog(): { openMenu: (menu: OpenedMenu) => void; menu: ReactNode } {
-  const [{ opened, turn }, set] = useState<{ opened: OpenedMenu | null; turn: number }>({
-    opened: null,
-    turn: 0,
-  })
-  const openMenu = useCallback(
-    (menu: OpenedMenu) => set((before) => ({ opened: menu, turn: before.turn + 1 })),
-    [],
-  )
-  const close = useCallback(() => set((before) => ({ ...before, opened: null })), [])
-  const menu = opened && <ActionsMenu key={turn} menu={opened} onClose={close} />
-  return { openMenu, menu }
+  const turn = useRef(0)
+  const [opened, setOpened] = useState<(OpenedMenu & { turn: number }) | null>(null)
+  const openMenu = useCallback((menu: OpenedMenu) => {
+    turn.current += 1
+    setOpened({ ...menu, turn: turn.current })
+  }, [])
+  const close = useCallback(() => setOpened(null), [])
+  return { openMenu, menu: opened && <ActionsMenu key={opened.turn} menu={opened} onClose={close} /> }
 }

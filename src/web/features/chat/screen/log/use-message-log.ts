@@ -8,19 +8,23 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { findMessage, lastReply, type MessagePages } from '#web/features/chat/engine/fold-messages.ts'
-import { hasGap, windowOf } from '#web/features/chat/engine/message-window.ts'
+import {
+  findMessage,
+  hasGap,
+  lastReply,
+  type MessagePages,
+  windowOf,
+} from '#web/features/chat/engine/fold-messages.ts'
 import { isTransientFailure } from '#web/lib/api.ts'
 import { followEvents } from '#web/lib/follow-events.ts'
 import { type Location, useLocation } from '#web/lib/router.tsx'
 import type { OpenedMenu } from '../actions/message-actions.tsx'
 import { useChat, useOutbox } from '../chat-context.ts'
 import { useSkipKeys } from '../keys/use-shortcut.ts'
+import { useMessages } from '../use-conversation.ts'
 import { usePauseAfter } from '../use-near.ts'
-import { useKeepPlace } from './use-keep-place.ts'
 import { useMessagePress } from './use-message-press.ts'
-import { useMessages } from './use-messages.ts'
-import { findMessageElement, useScrollAnchor } from './use-scroll-anchor.ts'
+import { findMessageElement, useKeepPlace, useScrollAnchor } from './use-scroll-anchor.ts'
 
 const NOTHING: MessagePages = { pages: [], pageParams: [] }
 

@@ -1,5 +1,5 @@
 import { Clock3, NotebookPen, PencilLine, Trash2 } from 'lucide-react'
-import { memo, type ReactNode, useSyncExternalStore } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { canChangeExchange } from '#domain/chat/predicates.ts'
 import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
@@ -49,7 +49,15 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
       >
         <h2 className="sr-only">{chatCopy.messages.you}</h2>
         <div className="max-w-full pl-10">
-          <Bubble waiting={waiting !== null}>{content}</Bubble>
+          {/* The clear edge shows where the system picks the colours. */}
+          <div
+            data-part="texto"
+            className={`max-w-full whitespace-pre-wrap rounded-card rounded-br-[6px] border border-transparent px-4 py-2.5 transition-colors [overflow-wrap:anywhere] ${
+              waiting ? 'bg-accent-soft text-ink' : 'bg-bubble text-on-bubble'
+            }`}
+          >
+            {content}
+          </div>
         </div>
         {isSent ? (
           <MessageActions actions={actions} subtle={!isNewest} className="own-actions">
@@ -105,18 +113,4 @@ export function PendingMessages({ entries }: { entries: readonly OutboxEntry[] }
       <UserMessage id={id} content={content} waiting={waiting} nivel={isRead ? nivel : null} />
     </div>
   ))
-}
-
-/** A person's own words. `waiting`: they have not left yet. The clear edge shows where the system picks the colours. */
-function Bubble({ waiting = false, children }: { waiting?: boolean; children: ReactNode }) {
-  return (
-    <div
-      data-part="texto"
-      className={`max-w-full whitespace-pre-wrap rounded-card rounded-br-[6px] border border-transparent px-4 py-2.5 transition-colors [overflow-wrap:anywhere] ${
-        waiting ? 'bg-accent-soft text-ink' : 'bg-bubble text-on-bubble'
-      }`}
-    >
-      {children}
-    </div>
-  )
 }

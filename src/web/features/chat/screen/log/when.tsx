@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { wholeMoment } from '#web/copy/dates-pt-br.ts'
-import { messageTime } from '../calendar.ts'
-import { useToday } from '../use-now.ts'
+import { messageTime, useToday } from '../calendar.ts'
 
 type WhenProps = { timestamp: string; className?: string }
 

@@ -45,7 +45,12 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       aria-busy={shownStatus === 'escrevendo' || undefined}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-3.5 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]"
     >
-      <Speaker persona={neutral ? null : persona} />
+      <h2 className="flex items-center gap-2.5 sm:items-start">
+        {neutral ? <Mark className="size-9" /> : <Avatar persona={persona.key} emoji={persona.emoji} />}
+        <span className="font-semibold text-ink-soft text-sm sm:sr-only">
+          {neutral ? copy.product.name : persona.displayName}
+        </span>
+      </h2>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 sm:pt-1">
         {standIn !== undefined && (
           <div data-part="texto" className="letter text-ink-soft">
@@ -80,26 +85,12 @@ const ReplyBody = memo(function ReplyBody({ text, typing }: { text: string; typi
   )
 })
 
-function Speaker({ persona }: { persona: PersonaLook | null }) {
-  return (
-    <h2 className="flex items-center gap-2.5 sm:items-start">
-      {persona ? <Avatar persona={persona.key} emoji={persona.emoji} /> : <Mark className="size-9" />}
-      <span className="font-semibold text-ink-soft text-sm sm:sr-only">
-        {persona ? persona.displayName : copy.product.name}
-      </span>
-    </h2>
-  )
-}
-
 /** Under the text so far, while the model is silent in the middle of a reply. Screen readers announce it once. */
 function StillWaiting({ from }: { from: number }) {
   if (!useReached(from)) return null
   return (
     <p aria-hidden data-part="espera" className="dots dots-small animate-fade flex h-7 items-center gap-1">
-      <span />
-      <span />
-      <span />
-      <small className="pl-1.5 text-ink-soft text-xs">{chatCopy.messages.waiting}</small>
+      <Dots words={chatCopy.messages.waiting} />
     </p>
   )
 }
@@ -110,13 +101,19 @@ function TypingDots({ startsAt }: { startsAt: number }) {
   if (!useReached(startsAt - ONBOARDING_DOTS_MS)) return <div className="h-7" />
   return (
     <div role="status" aria-label={chatCopy.messages.writing} className="dots flex h-7 items-center gap-1.5">
-      <span />
-      <span />
-      <span />
-      {isSlow && <small className="pl-1.5 text-ink-soft text-xs">{chatCopy.messages.thinking}</small>}
+      <Dots words={isSlow && chatCopy.messages.thinking} />
     </div>
   )
 }
+
+const Dots = ({ words }: { words: string | false }) => (
+  <>
+    <span />
+    <span />
+    <span />
+    {words && <small className="pl-1.5 text-ink-soft text-xs">{words}</small>}
+  </>
+)
 
 /** Whether a moment has come, by the clock of the frames. */
 function useReached(moment: number): boolean {

@@ -5,17 +5,17 @@ import { canChangeExchange, canCopy, canResume, canRetry, type ReplyView } from 
 import { isBlank } from '#domain/text/is-blank.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { type MessageAction, MessageActions, useLateActions } from '../actions/message-actions.tsx'
 import { useChatExtras } from '../chat-context.ts'
-import { useLastReply } from '../log/use-messages.ts'
 import { When } from '../log/when.tsx'
+import { useLastReply } from '../use-conversation.ts'
 import { useReplyCommands, useReplyState } from './use-reply.ts'
 
 const ListenBar = lazyPart(() => import('../listen/listen-bar.tsx').then((m) => m.ListenBar))
 const ReplyDetails = lazyPart(() => import('./reply-details.tsx').then((m) => m.ReplyDetails))
-const VersionSwitch = lazyPart(() => import('./version-switch.tsx').then((m) => m.VersionSwitch))
+const VersionSwitch = lazyPart(() => import('./reply-details.tsx').then((m) => m.VersionSwitch))
 
 type ReplyActionsProps = {
   message: ChatMessage
@@ -100,27 +100,17 @@ function SecondChance({ message, status }: { message: ChatMessage; status: Reply
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {status === 'interrompida' && <p className="text-ink-soft text-sm">{chatCopy.reply.interrupted}</p>}
-      {canRetry({ status, busy }) && (
-        <Button
-          look="secondary"
-          icon={RotateCcw}
-          iconSize={18}
-          label={chatCopy.reply.retry}
-          onClick={retry}
-        />
-      )}
+      {canRetry({ status, busy }) && <Chance icon={RotateCcw} label={chatCopy.reply.retry} onClick={retry} />}
       {canResume({ status, busy }) && (
-        <Button
-          look="secondary"
-          icon={StepForward}
-          iconSize={18}
-          label={chatCopy.reply.resume}
-          onClick={goOn}
-        />
+        <Chance icon={StepForward} label={chatCopy.reply.resume} onClick={goOn} />
       )}
     </div>
   )
 }
+
+const Chance = (props: Pick<ButtonProps, 'icon' | 'label' | 'onClick'>) => (
+  <Button look="secondary" iconSize={18} {...props} />
+)
 
 const FEEDBACK_LASTS = 2000
 

@@ -1,11 +1,11 @@
-import { Pause, Play, Square } from 'lucide-react'
+import { type LucideIcon, Pause, Play, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { canContinue, canEndHere, canPause, type ReplyView } from '#domain/chat/predicates.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { followEvents } from '#web/lib/follow-events.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { focusComposer } from '../composer/focus-composer.ts'
+import { focusComposer } from '../composer/message-box.tsx'
 import { useShortcut } from '../keys/use-shortcut.ts'
 import { useReplyCommands } from './use-reply.ts'
 
@@ -17,32 +17,28 @@ export function ReplyControls({ reply, view }: { reply: ChatMessage; view: Reply
   if (!canPause(view) && !canContinue(view)) return null
   return (
     <div ref={controls} className="reply-controls">
-      {canPause(view) && (
-        <button type="button" onClick={pause} className="floating">
-          <Icon of={Pause} size={18} />
-          {chatCopy.reply.pause}
-        </button>
-      )}
+      {canPause(view) && <Floating icon={Pause} label={chatCopy.reply.pause} onClick={pause} />}
       {canContinue(view) && (
         <>
           <p role="status" className="rounded-full bg-paper px-3 text-ink-soft text-sm max-sm:sr-only">
             {chatCopy.reply.paused}
           </p>
-          <button type="button" onClick={goOn} className="floating">
-            <Icon of={Play} size={18} />
-            {chatCopy.reply.goOn}
-          </button>
+          <Floating icon={Play} label={chatCopy.reply.goOn} onClick={goOn} />
         </>
       )}
-      {canEndHere(view) && (
-        <button type="button" onClick={endHere} className="floating">
-          <Icon of={Square} size={16} />
-          {chatCopy.reply.endHere}
-        </button>
-      )}
+      {canEndHere(view) && <Floating icon={Square} label={chatCopy.reply.endHere} onClick={endHere} />}
     </div>
   )
 }
+
+type FloatingProps = { icon: LucideIcon; label: string; onClick: () => void }
+
+const Floating = ({ icon, label, onClick }: FloatingProps) => (
+  <button type="button" onClick={onClick} className="floating">
+    <Icon of={icon} size={icon === Square ? 16 : 18} />
+    {label}
+  </button>
+)
 
 /** When a pressed button is removed the focus moves: to the button that took its place, or to the box. */
 function useFocusKept(status: string) {

@@ -15,7 +15,7 @@ export function useReply(message: ChatMessage) {
   const text = entry?.reply.text ?? message.content
   return {
     status: entry?.reply.status ?? replyStatusOf(message),
-    revealing: entry !== undefined && isRevealing(entry),
+    revealing: isRevealing(entry),
     /** All of it, as far as it is known. */
     text,
     visible: text.slice(0, entry?.revealed),
@@ -30,14 +30,10 @@ export function useReply(message: ChatMessage) {
 export function useReplyState(message: ChatMessage | null): ReplyView | null {
   const { replies } = useChat()
   const subscribe = useSubscribe(message?.id ?? '')
-  const status = useSyncExternalStore(subscribe, () =>
-    message ? (replies.get(message.id)?.reply.status ?? replyStatusOf(message)) : null,
-  )
-  const revealing = useSyncExternalStore(subscribe, () => {
-    const entry = message && replies.get(message.id)
-    return entry ? isRevealing(entry) : false
-  })
-  return status && { status, revealing }
+  const entry = () => replies.get(message?.id ?? '')
+  const status = useSyncExternalStore(subscribe, () => entry()?.reply.status)
+  const revealing = useSyncExternalStore(subscribe, () => isRevealing(entry()))
+  return message && { status: status ?? replyStatusOf(message), revealing }
 }
 
 function useSubscribe(id: string) {

@@ -6,10 +6,9 @@ import { dayAndHour } from '#web/copy/dates-pt-br.ts'
 import { messagesQuery } from '#web/features/chat/engine/queries.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { relativeTime } from '../calendar.ts'
+import { relativeTime, useNow } from '../calendar.ts'
 import { useChat } from '../chat-context.ts'
 import { EntryMenuItems, KeptSign, TitleField } from '../load-rarely-needed.ts'
-import { useNow } from '../use-now.ts'
 
 type ConversationEntryProps = {
   conversation: Conversation

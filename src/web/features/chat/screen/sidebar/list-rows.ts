@@ -41,23 +41,20 @@ type RowWindow = { from: number; to: number; before: number; after: number }
 
 /** Which rows to draw for what is seen, and how much room, in rem, to leave for those before and after them. */
 export function rowWindow(rows: readonly ListRow[], top: number, height: number, margin: number): RowWindow {
-  let from = 0
-  let to = 0
-  let before = 0
+  const window = { from: 0, to: 0, before: 0, after: 0 }
   let offset = 0
-  for (const row of rows) {
-    const end = offset + (row.kind === 'day' ? DAY_HEIGHT : ENTRY_HEIGHT)
+  for (const { kind } of rows) {
+    const rowHeight = kind === 'day' ? DAY_HEIGHT : ENTRY_HEIGHT
+    const end = offset + rowHeight
     if (end < top - margin) {
-      from += 1
-      before = end
+      window.from += 1
+      window.before = end
     }
-    if (offset <= top + height + margin) to += 1
+    if (offset <= top + height + margin) window.to += 1
+    else window.after += rowHeight
     offset = end
   }
-  const drawn = rows
-    .slice(from, to)
-    .reduce((sum, row) => sum + (row.kind === 'day' ? DAY_HEIGHT : ENTRY_HEIGHT), 0)
-  return { from, to, before, after: offset - before - drawn }
+  return window
 }
 
 /** Shorter lists are simply drawn. */

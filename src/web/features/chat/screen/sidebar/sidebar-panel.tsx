@@ -1,14 +1,15 @@
 import { ArrowLeft, Keyboard, NotebookText, PanelLeftClose, Plus, Search, UserRound } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
+import { remember, remembered } from '#web/lib/remember.ts'
 import { Link } from '#web/lib/router.tsx'
+import { useMedia } from '#web/lib/use-media.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon, IconButton } from '#web/ui/icon.tsx'
 import { Brand } from '#web/ui/mark.tsx'
 import { useChatExtras } from '../chat-context.ts'
 import { ConversationList } from './conversation-list.tsx'
-import type { Sidebar } from './use-sidebar.ts'
 
 type SidebarPanelProps = {
   sidebar: Sidebar
@@ -147,4 +148,45 @@ function SidebarTop({ searching, onClose, onNewConversation, onSearch }: Sidebar
       </div>
     </>
   )
+}
+
+const KEY = 'aconchego:menu'
+const NARROW = '(width < 48rem)'
+
+export type Sidebar = ReturnType<typeof useSidebar>
+
+/**
+ * Whether the sidebar is open. On wide screens that is remembered; on narrow ones it lies over the conversation
+ * and starts closed.
+ */
+export function useSidebar() {
+  const narrow = useMedia(NARROW)
+  const [openNarrow, setOpenNarrow] = useState(false)
+  const [openWide, setOpenWide] = useState(() => remembered(KEY) !== 'fechado')
+  const [searching, setSearching] = useState(false)
+
+  const set = useCallback(
+    (open: boolean) => {
+      if (narrow) return setOpenNarrow(open)
+      setOpenWide(open)
+      remember(KEY, open ? 'aberto' : 'fechado')
+    },
+    [narrow],
+  )
+
+  return {
+    narrow,
+    open: narrow ? openNarrow : openWide,
+    /** The search is in the place of the list. */
+    searching,
+    show: useCallback(() => set(true), [set]),
+    hide: useCallback(() => set(false), [set]),
+    /** Something in it was chosen: where it covers the conversation it closes. */
+    closeIfOver: useCallback(() => setOpenNarrow(false), []),
+    search: useCallback(() => {
+      set(true)
+      setSearching(true)
+    }, [set]),
+    endSearch: useCallback(() => setSearching(false), []),
+  }
 }

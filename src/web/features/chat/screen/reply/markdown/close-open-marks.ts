@@ -1,4 +1,3 @@
-import { closeInline } from './close-inline.ts'
 import { fenceAtEnd } from './split-blocks.ts'
 
 /**
@@ -82,4 +81,140 @@ function inlineStart(text: string): number {
     if (mark.trim() !== '' || start === 0) return start + mark.length
     offset = start - 1
   }
+}
+
+type Open = { mark: string; count: number; at: number }
+
+/** Marks that are open, the innermost last. Counts those of each kind, so that none is searched for that is not there. */
+type Marks = { open: Open[]; counts: Map<string, number> }
+
+/**
+ * Ends what is still open in a run of inline markdown, so that it is read as what it is going to be: emphasis,
+ * code and strike-through are closed, and of a link that is not all there only its words stay.
+ */
+export function closeInline(text: string): string {
+  const marks: Marks = { open: [], counts: new Map() }
+  for (let at = 0; at < text.length; ) {
+    const char = text.charAt(at)
+    if (char === '\\') {
+      at += 2
+    } else if (char === '`') {
+      const run = runLength(text, at)
+      const end = closingRun(text, at + run, run)
+      if (end === -1) return closed(text, [...marks.open, { mark: '`', count: run, at }])
+      at = end
+    } else if (char === '*' || char === '_' || char === '~') {
+      const run = runLength(text, at)
+      turn(marks, text, at, run)
+      at += run
+    } else if (char === '[') {
+      push(marks, { mark: '[', count: 1, at })
+      at += 1
+    } else if (char === ']') {
+      const bracket = lastOf(marks, '[')
+      const end = bracket === -1 ? at + 1 : linkEnd(text, at)
+      if (end === -1) return closed(text.slice(0, at), marks.open)
+      if (bracket !== -1) dropFrom(marks, bracket)
+      at = end
+    } else {
+      at += 1
+    }
+  }
+  return closed(text, marks.open)
+}
+
+function push({ open, counts }: Marks, entry: Open): void {
+  open.push(entry)
+  counts.set(entry.mark, (counts.get(entry.mark) ?? 0) + 1)
+}
+
+function dropFrom({ open, counts }: Marks, index: number): void {
+  for (const { mark } of open.splice(index)) counts.set(mark, (counts.get(mark) ?? 0) - 1)
+}
+
+const lastOf = ({ open, counts }: Marks, mark: string): number =>
+  counts.get(mark) ? open.findLastIndex((entry) => entry.mark === mark) : -1
+
+/** From the end of the text to its beginning: what stays of it, and what closes the marks that stay. */
+function closed(text: string, open: readonly Open[]): string {
+  const parts: string[] = []
+  let end = text.length
+  let hasWords = false
+  let closers = ''
+  for (const { mark, count, at } of open.toReversed()) {
+    const content = text.slice(at + count, end)
+    hasWords ||= content.trim() !== ''
+    if (mark === '[') {
+      parts.push(content)
+      end = text.charAt(at - 1) === '!' ? at - 1 : at
+    } else {
+      if (hasWords) {
+        closers += mark.repeat(count)
+        parts.push(text.slice(at, end))
+      } else parts.length = 0
+      end = at
+    }
+  }
+  const words = text.slice(0, end) + parts.reverse().join('')
+  // A mark after a blank would close nothing.
+  return closers === '' ? words : words.trimEnd() + closers
+}
+
+function turn(marks: Marks, text: string, at: number, run: number): void {
+  const mark = text.charAt(at)
+  const before = text.charAt(at - 1)
+  const after = text.charAt(at + run)
+  let left = run
+  if (mayClose(mark, before, after)) {
+    for (let index = lastOf(marks, mark); index !== -1 && left > 0; index = lastOf(marks, mark)) {
+      const entry = marks.open[index] as Open
+      const used = Math.min(entry.count, left)
+      entry.count -= used
+      left -= used
+      dropFrom(marks, entry.count === 0 ? index : index + 1)
+    }
+  }
+  if (left > 0 && mayOpen(mark, before, after)) push(marks, { mark, count: left, at: at + run - left })
+}
+
+const BLANK = /^\s?$/
+const PUNCTUATION = /^[\p{P}\p{S}]$/u
+const WORD = /^[\p{L}\p{N}]$/u
+
+function mayOpen(mark: string, before: string, after: string): boolean {
+  if (BLANK.test(after)) return false
+  if (mark === '_' && WORD.test(before)) return false
+  return !PUNCTUATION.test(after) || BLANK.test(before) || PUNCTUATION.test(before)
+}
+
+function mayClose(mark: string, before: string, after: string): boolean {
+  if (BLANK.test(before)) return false
+  if (mark === '_' && WORD.test(after)) return false
+  return !PUNCTUATION.test(before) || BLANK.test(after) || PUNCTUATION.test(after)
+}
+
+function runLength(text: string, at: number): number {
+  const char = text.charAt(at)
+  let end = at
+  while (text.charAt(end) === char) end += 1
+  return end - at
+}
+
+// A code span ends at a run of exactly as many backticks.
+function closingRun(text: string, from: number, run: number): number {
+  for (let at = text.indexOf('`', from); at !== -1; ) {
+    const length = runLength(text, at)
+    if (length === run) return at + length
+    at = text.indexOf('`', at + length)
+  }
+  return -1
+}
+
+/** Where the link ends whose words end at `at`; -1 while that is still to come. */
+function linkEnd(text: string, at: number): number {
+  const next = text.charAt(at + 1)
+  if (next === '') return -1
+  if (next !== '(') return at + 1
+  const end = text.indexOf(')', at + 2)
+  return end === -1 ? -1 : end + 1
 }

@@ -8,25 +8,44 @@ import { Icon } from '#web/ui/icon.tsx'
 export function renderMarkdown(root: Root): ReactNode {
   const definitions: Definitions = new Map()
   for (const node of root.children) if (node.type === 'definition') definitions.set(node.identifier, node.url)
-  return renderBlocks(root.children, definitions)
+  return renderAll(root.children, definitions)
 }
 
-const renderBlocks = (nodes: readonly RootContent[], definitions: Definitions): ReactNode =>
-  nodes.map((node) => <Fragment key={node.position?.start.offset}>{renderBlock(node, definitions)}</Fragment>)
+const renderAll = (nodes: readonly RootContent[], definitions: Definitions): ReactNode =>
+  nodes.map((node, index) => (
+    <Fragment key={node.position?.start.offset ?? index}>{renderNode(node, definitions)}</Fragment>
+  ))
 
-function renderBlock(node: RootContent, definitions: Definitions): ReactNode {
+/** Those that are nothing but an element around their children. */
+const PLAIN = {
+  paragraph: 'p',
+  blockquote: 'blockquote',
+  strong: 'strong',
+  emphasis: 'em',
+  delete: 'del',
+} as const
+
+function renderNode(node: RootContent, definitions: Definitions): ReactNode {
   switch (node.type) {
+    case 'text':
+      return node.value
     case 'paragraph':
-      return <p>{renderInline(node.children, definitions)}</p>
+    case 'blockquote':
+    case 'strong':
+    case 'emphasis':
+    case 'delete': {
+      const Element = PLAIN[node.type]
+      return <Element>{renderAll(node.children, definitions)}</Element>
+    }
     case 'heading': {
       // Headings of a reply rank below those of the page.
       const Level = node.depth <= 2 ? 'h3' : 'h4'
-      return <Level>{renderInline(node.children, definitions)}</Level>
+      return <Level>{renderAll(node.children, definitions)}</Level>
     }
-    case 'blockquote':
-      return <blockquote>{renderBlocks(node.children, definitions)}</blockquote>
     case 'list':
       return renderList(node, definitions)
+    case 'table':
+      return renderTable(node, definitions)
     case 'code':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -34,14 +53,26 @@ function renderBlock(node: RootContent, definitions: Definitions): ReactNode {
           <code>{`${node.value}\n`}</code>
         </pre>
       )
+    case 'inlineCode':
+      return <code>{node.value}</code>
     case 'thematicBreak':
       return <hr />
-    case 'table':
-      return renderTable(node, definitions)
+    case 'break':
+      return <br />
     case 'definition':
       return isNote(node) ? <p>{`[${node.label}]: ${node.url}`}</p> : null
+    case 'link':
+      return <OutLink to={node.url}>{renderAll(node.children, definitions)}</OutLink>
+    case 'linkReference':
+      if (isNote(node)) return `[${node.label}]`
+      return (
+        <OutLink to={definitions.get(node.identifier) ?? ''}>{renderAll(node.children, definitions)}</OutLink>
+      )
+    case 'image':
+    case 'imageReference':
+      return <ImageWords words={node.alt ?? ''} />
     default:
-      return renderInline([node], definitions)
+      return 'children' in node ? renderAll(node.children, definitions) : null
   }
 }
 
@@ -55,8 +86,8 @@ function renderList(list: List, definitions: Definitions): ReactNode {
       {item.children.map((child) => (
         <Fragment key={child.position?.start.offset}>
           {child.type === 'paragraph' && !loose
-            ? renderInline(child.children, definitions)
-            : renderBlock(child, definitions)}
+            ? renderAll(child.children, definitions)
+            : renderNode(child, definitions)}
         </Fragment>
       ))}
     </li>
@@ -82,7 +113,7 @@ function renderTable({ align, children }: Table, definitions: Definitions): Reac
   const cells = (row: TableRow, Cell: 'th' | 'td') =>
     row.children.slice(0, columns.length).map((cell, column) => (
       <Cell key={cell.position?.start.offset} style={{ textAlign: columns[column] ?? undefined }}>
-        {renderInline(cell.children, definitions)}
+        {renderAll(cell.children, definitions)}
       </Cell>
     ))
   return (
@@ -103,49 +134,13 @@ function renderTable({ align, children }: Table, definitions: Definitions): Reac
 /** Addresses that are given once and named elsewhere. */
 type Definitions = Map<string, string>
 
-/** Where a link of a reply may lead: out, and never into this very app. */
 /** The numbers of help lines, and no other. */
 const CALLS_HELP = /^tel:(?:100|180|188|190|192)$/
+/** Where a link of a reply may lead: out, and never into this very app. */
 const LEADS_OUT = /^(?:https?|ircs?|mailto|xmpp):/i
 
 /** Footnotes are shown as they were written, not taken for the address of a link. */
 const isNote = ({ identifier }: { identifier: string }): boolean => identifier.startsWith('^')
-
-const renderInline = (nodes: readonly RootContent[], definitions: Definitions): ReactNode =>
-  nodes.map((node, index) => (
-    <Fragment key={node.position?.start.offset ?? index}>{renderOne(node, definitions)}</Fragment>
-  ))
-
-function renderOne(node: RootContent, definitions: Definitions): ReactNode {
-  switch (node.type) {
-    case 'text':
-      return node.value
-    case 'strong':
-      return <strong>{renderInline(node.children, definitions)}</strong>
-    case 'emphasis':
-      return <em>{renderInline(node.children, definitions)}</em>
-    case 'delete':
-      return <del>{renderInline(node.children, definitions)}</del>
-    case 'inlineCode':
-      return <code>{node.value}</code>
-    case 'break':
-      return <br />
-    case 'link':
-      return <OutLink to={node.url}>{renderInline(node.children, definitions)}</OutLink>
-    case 'linkReference':
-      if (isNote(node)) return `[${node.label}]`
-      return (
-        <OutLink to={definitions.get(node.identifier) ?? ''}>
-          {renderInline(node.children, definitions)}
-        </OutLink>
-      )
-    case 'image':
-    case 'imageReference':
-      return <ImageWords words={node.alt ?? ''} />
-    default:
-      return 'children' in node ? renderInline(node.children, definitions) : null
-  }
-}
 
 function OutLink({ to, children }: { to: string; children: ReactNode }) {
   if (CALLS_HELP.test(to)) return <a href={to}>{children}</a>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asSpoken, sentencesOf } from './spoken-text.ts'
+import { asSpoken, sentencesOf } from './passages.ts'
 
 const said = (text: string) => sentencesOf(text).map(({ say }) => say)
 

@@ -1,6 +1,22 @@
 import { PencilLine } from 'lucide-react'
+import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { versionsCopy } from '#web/copy/versions-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
+
+/** How many characters of a long message there are, or are too many. */
+export function LengthNotice({ id, length }: { id: string; length: number }) {
+  const over = length - MESSAGE_MAX
+  return (
+    <p
+      id={id}
+      role="status"
+      className={`px-5 text-right text-xs tabular-nums ${over > 0 ? 'font-medium text-danger' : 'text-ink-soft'}`}
+    >
+      {over > 0 ? chatCopy.composer.tooLong(over) : chatCopy.composer.counter(length)}
+    </p>
+  )
+}
 
 export const EditingNotice = ({ busy, onCancel }: { busy: boolean; onCancel: () => void }) => (
   <div className="flex animate-rise flex-wrap items-center justify-end gap-2.5 rounded-control border border-line bg-accent-soft py-1.5 pr-1.5 pl-4 text-sm">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openStream } from './live-stream.ts'
+import { openStream } from './shared-stream.ts'
 
 class FakeSource {
   static readonly CLOSED = 2

@@ -1,10 +1,65 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { MessagePage } from '#domain/api/chat.ts'
+import { isSessionRefusal } from '#web/lib/api.ts'
 import type { ChatRequests } from './chat-requests.ts'
-import { findMessage, type MessagePages } from './fold-messages.ts'
-import { extendWindow, hasGap, laterParam, newestOf, openWindow, windowOf } from './message-window.ts'
-import { messagesKey } from './queries.ts'
+import {
+  deletedSince,
+  extendWindow,
+  findMessage,
+  hasGap,
+  laterParam,
+  type MessagePages,
+  mergeNewest,
+  newestOf,
+  openWindow,
+  windowOf,
+} from './fold-messages.ts'
+import { dropMessages, messagesKey } from './queries.ts'
 import type { ReplyStore } from './reply-store.ts'
+
+export type RefreshMessages = ReturnType<typeof createRefreshMessages>
+
+const RETRY_AFTER = 3000
+
+/** Fetches the newest messages of a conversation again and merges them, one request at a time per conversation. */
+export function createRefreshMessages(
+  client: QueryClient,
+  replies: ReplyStore,
+  { fetchMessages }: Pick<ChatRequests, 'fetchMessages'>,
+) {
+  const fetching = new Map<string, { again: boolean }>()
+
+  function refresh(id: string): void {
+    const running = fetching.get(id)
+    if (running) running.again = true
+    else void fetchNewest(id)
+  }
+
+  async function fetchNewest(id: string): Promise<void> {
+    const current = { again: false }
+    fetching.set(id, current)
+    // The first load brings more than this would.
+    await client
+      .getQueryCache()
+      .find({ queryKey: messagesKey(id) })
+      ?.promise?.catch(() => {})
+    const asked = client.getQueryData<MessagePages>(messagesKey(id))
+    try {
+      const page = await fetchMessages(id, null)
+      replies.receiveHistory(page.messages)
+      client.setQueryData<MessagePages>(messagesKey(id), (list) => list && mergeNewest(list, page))
+      if (asked) dropMessages(client, id, deletedSince(asked, page))
+    } catch (error) {
+      // A reply that missed text is completed by nothing else. After a refused session, signing in fetches everything.
+      if (!isSessionRefusal(error))
+        setTimeout(() => client.getQueryData(messagesKey(id)) && refresh(id), RETRY_AFTER)
+    }
+    fetching.delete(id)
+    if (current.again) void fetchNewest(id)
+  }
+
+  return Object.assign(refresh, { isFetching: (id: string) => fetching.has(id) })
+}
 
 type Deps = {
   client: QueryClient

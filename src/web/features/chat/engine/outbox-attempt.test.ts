@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createOutboxAttempt } from './outbox-sender.ts'
+import { createOutboxAttempt } from './outbox.ts'
 
 it('aborts a request that was in progress when the connection was lost, once it is back', () => {
   const attempt = createOutboxAttempt()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coalesce } from './outbox-sender.ts'
+import { coalesce } from './outbox.ts'
 
 function setUp() {
   const runs: PromiseWithResolvers<void>[] = []

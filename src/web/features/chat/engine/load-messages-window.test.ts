@@ -4,11 +4,10 @@ import type { MessagePage } from '#domain/api/chat.ts'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { replyMessage } from '#tests/support/product/reply-message.ts'
 import type { ChatRequests } from './chat-requests.ts'
-import { type MessagePages, upsertMessage } from './fold-messages.ts'
-import { hasGap, newestOf, windowOf } from './message-window.ts'
+import { hasGap, type MessagePages, newestOf, upsertMessage, windowOf } from './fold-messages.ts'
+import { createWindowLoader } from './load-messages.ts'
 import { messagesKey, messagesQuery } from './queries.ts'
 import { createReplyStore } from './reply-store.ts'
-import { createWindowLoader } from './window-loader.ts'
 
 beforeEach(() => {
   vi.stubGlobal('document', new EventTarget())

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FRAME_TIMERS, stubFrames } from '#tests/support/browser/stub-frames.ts'
-import { createRevealClock, isStepDue } from './reveal-clock.ts'
+import { createRevealClock, isStepDue } from './reply-store.ts'
 
 let page: EventTarget & { visibilityState: string }
 

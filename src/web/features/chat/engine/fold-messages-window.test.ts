@@ -3,8 +3,18 @@ import { describe, expect, it } from 'vitest'
 import type { MessagePage } from '#domain/api/chat.ts'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { replyMessage } from '#tests/support/product/reply-message.ts'
-import { keepNewest, type MessagePages, mergeNewest, upsertMessage } from './fold-messages.ts'
-import { extendWindow, hasGap, laterParam, newestOf, openWindow, windowOf } from './message-window.ts'
+import {
+  extendWindow,
+  hasGap,
+  keepNewest,
+  laterParam,
+  type MessagePages,
+  mergeNewest,
+  newestOf,
+  openWindow,
+  upsertMessage,
+  windowOf,
+} from './fold-messages.ts'
 
 const PAGE = 4
 
