@@ -1,4 +1,4 @@
-import { inlinePolicy } from '#server/platform/http/documents.ts'
+import { inlinePolicy } from '#server/platform/http/static-files.ts'
 
 type Contents = {
   path: string

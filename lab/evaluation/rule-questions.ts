@@ -1,6 +1,13 @@
 import { planPrompt } from '#domain/prompt/plan-prompt.ts'
-import { IDENTITY, INTEGRITY, LIMITS, LISTENING, SAFETY } from '#domain/prompt/prompt-sections.ts'
-import { OUTPUT_CONTRACT, REPLY_FORM } from '#domain/prompt/reply-form.ts'
+import {
+  IDENTITY,
+  INTEGRITY,
+  LIMITS,
+  LISTENING,
+  OUTPUT_CONTRACT,
+  REPLY_FORM,
+  SAFETY,
+} from '#domain/prompt/prompt-sections.ts'
 import { crisisCard } from '#domain/safety/card/crisis-card.ts'
 import { isFarewell } from '#domain/safety/cues/is-farewell.ts'
 import { createSentenceCutter } from '#domain/safety/guard/cut-sentences.ts'

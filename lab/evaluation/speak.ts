@@ -10,7 +10,7 @@ import {
 import { assessRisk } from '#domain/safety/read-risk.ts'
 import { isGraver } from '#domain/safety/risk-level.ts'
 import { advanceRiskState, NO_RISK, type RiskState, raiseRiskState } from '#domain/safety/state/risk-state.ts'
-import { replyPrompt } from '#server/features/chat/reply-prompt.ts'
+import { replyPrompt } from '#server/features/chat/source.ts'
 import { guardedModel } from '#server/model/guard/guarded-model.ts'
 import type { Model, Outcome, ReplyPrompt, Source } from '#server/model/model.ts'
 import { type Account, askPatiently, type Clock, RequestRefused } from './patience.ts'

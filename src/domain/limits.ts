@@ -31,10 +31,7 @@ export type Limit = { burst: number; refill: number }
 export const SIGN_IN_FAILURES_PER_EMAIL: Limit = { burst: 10, refill: (5 * MINUTE) / 10 }
 /** Thirty failures in five minutes for one address. */
 export const SIGN_IN_FAILURES_PER_ADDRESS: Limit = { burst: 30, refill: (5 * MINUTE) / 30 }
-/**
- * At most a hundred failures in any hour for one e-mail, from anywhere but the browsers that have signed in to it before:
- * forty at once, and the sixty that an hour gives back.
- */
+/** At most a hundred failures an hour for one e-mail (40 at once, 60 given back), but for browsers known to it. */
 export const SIGN_IN_FAILURES_PER_ACCOUNT: Limit = { burst: 40, refill: MINUTE }
 /** Sign-ins that succeed: each computes a hash and opens a session. */
 export const SIGN_INS_PER_ACCOUNT: Limit = { burst: 30, refill: MINUTE }
@@ -53,10 +50,7 @@ export const LINK_MAILS_PER_DAY: Limit = { burst: 10, refill: DAY / 10 }
 export const SECRET_FAILURES: Limit = { burst: 20, refill: 30 * SECOND }
 /** Wrong tokens for the metrics, by address, on one node. */
 export const METRICS_FAILURES: Limit = { burst: 10, refill: MINUTE }
-/**
- * Hashes of passwords that are computed at the same time on one node: half of the four threads that Node has for hashes,
- * files, names of hosts and compression. One takes about a tenth of a second.
- */
+/** Hashes of passwords at the same time on one node: half of Node's four threads. One takes about a tenth of a second. */
 export const PASSWORD_HASHES_AT_ONCE = 2
 /** How many requests may wait for their hash; as many again where the browser or the mailbox is proven. */
 export const PASSWORD_HASHES_WAITING = 50
@@ -98,10 +92,7 @@ export function messageLimits({ perMinute, perDay }: { perMinute: number; perDay
 export const askAgainLimits = (limits: { perMinute: number; perDay: number }): Limit[] =>
   Object.values(messageLimits(limits))
 
-/**
- * Texts of one person that are read for danger, on one node: all that may be sent and noted in a minute, and as much again,
- * so that it is met only by requests that fail after they were read.
- */
+/** Texts of one person read for danger on one node: twice what may be sent and noted, so only failing requests meet it. */
 export const readingLimit = ({ perMinute }: { perMinute: number }): Limit => ({
   burst: 2 * perMinute + CHECK_INS.burst + NOTEBOOK_CHANGES.burst,
   refill: MINUTE / (2 * perMinute + MINUTE / NOTEBOOK_CHANGES.refill),
@@ -322,3 +313,8 @@ export const NOTICE_MAX = 160
 export const RESPONSIBLE_MAX = 200
 /** Mails and questions to the model by which an operator tries the settings out: each costs something. */
 export const SETTINGS_TESTS: Limit = { burst: 5, refill: MINUTE }
+
+/** From the person's answer to the typing dots. */
+export const ONBOARDING_WAIT_MS = 1000
+/** From the dots to the reply. */
+export const ONBOARDING_DOTS_MS = 500

@@ -22,7 +22,7 @@ import type { Runs } from './features/chat/generation/runs.ts'
 import { createModelGate } from './features/chat/model-gate.ts'
 import { takeOverReplies } from './features/chat/reply-commands.ts'
 import { conversationRoutes, replyRoutes } from './features/chat/routes.ts'
-import { readSenderState } from './features/chat/store/sender-state.ts'
+import { readSenderState } from './features/chat/store/snapshot.ts'
 import type { Counters } from './features/counters/counters.ts'
 import { dictationRoutes } from './features/dictation/routes.ts'
 import type { EventBus } from './features/events/event-bus.ts'
@@ -51,15 +51,14 @@ import { createRiskReader, loadDetector } from './features/risk/message-risk.ts'
 import type { Ledger } from './features/spending/ledger.ts'
 import { tokensLeft } from './features/spending/own-tokens.ts'
 import { MAIL_TEMPLATES } from './mail-templates.ts'
-import type { FirstWords } from './model/guard/first-words.ts'
+import type { FirstWords } from './model/guard/watched-model.ts'
 import type { Model } from './model/model.ts'
 import type { Background } from './platform/background.ts'
 import type { Keys } from './platform/crypto/keys.ts'
 import { type Database, isTransient, type Sql } from './platform/db/database.ts'
 import { noteFailure } from './platform/db/disk-full.ts'
 import { limitedBody } from './platform/http/body.ts'
-import type { Drain } from './platform/http/drain.ts'
-import { health } from './platform/http/health.ts'
+import { type Drain, health } from './platform/http/health.ts'
 import type { HttpContext } from './platform/http/http-env.ts'
 import { ownOriginOnly, securityHeaders } from './platform/http/security.ts'
 import { staticFiles } from './platform/http/static-files.ts'
@@ -69,7 +68,6 @@ import { networkList } from './platform/network.ts'
 
 type AppDeps = {
   sql: Sql
-  /** Runs what may take long. */
   withoutTimeout: Database['withoutTimeout']
   keys: Keys
   keyRing: KeyRing

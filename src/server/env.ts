@@ -166,7 +166,6 @@ const RULES = {
 
 type Variables = { [Name in keyof typeof RULES]?: z.infer<(typeof RULES)[Name][0]> }
 
-/** Everything the operator can set, read once and validated. */
 export function readEnv(source: Record<string, string | undefined>) {
   const set = readVariables(source)
   const host = set.HOST ?? '127.0.0.1'
@@ -193,7 +192,6 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** Merged into every request to this service; null leaves a field out. */
     extra: set.OPENAI_EXTRA_BODY ?? {},
     firstWord: set.MODEL_FIRST_WORD_S,
-    /** Asked when the services before them fail. */
     next: nextServices(set, kind),
   }
   refuseMissingPrices(set, kind === 'remote' ? [model, ...model.next] : [])

@@ -6,7 +6,6 @@ import { PRIVACY_MAILS } from './features/privacy/privacy-mails.ts'
 import { BUYER_MAILS } from './features/purchases/buyer-mails.ts'
 import { ATTENTION_MAILS } from './features/status/attention-mail.ts'
 
-/** Every mail that goes through the outbox. */
 export const MAIL_TEMPLATES: MailTemplates = {
   ...BUYER_MAILS,
   ...NOTICE_MAILS,

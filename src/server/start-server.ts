@@ -19,9 +19,8 @@ import { createAuditLogEnd } from './features/operators/audit-log.ts'
 import { createPublicSettings } from './features/public-settings/public-settings.ts'
 import { createLedger } from './features/spending/ledger.ts'
 import { createDemoModel } from './model/demo/demo-model.ts'
-import { createFirstWords } from './model/guard/first-words.ts'
 import { prepareGuard } from './model/guard/guarded-model.ts'
-import { outcomeName, watchedModel } from './model/guard/watched-model.ts'
+import { createFirstWords, outcomeName, watchedModel } from './model/guard/watched-model.ts'
 import type { Model } from './model/model.ts'
 import { createRemoteModel } from './model/services/remote-model.ts'
 import { type Background, createBackground } from './platform/background.ts'
@@ -30,7 +29,7 @@ import { uuidv7 } from './platform/crypto/uuidv7.ts'
 import { type Database, openDatabase, type Sql } from './platform/db/database.ts'
 import { connectionsFor, NODE_CONNECTIONS, poolerSize } from './platform/db/pgbouncer.ts'
 import { isCode } from './platform/files.ts'
-import { createDrain } from './platform/http/drain.ts'
+import { createDrain } from './platform/http/health.ts'
 import { createLog, type Log, quietConsole, warning } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { programVersion } from './platform/program-version.ts'
@@ -41,7 +40,7 @@ import { isPlainMail } from './unencrypted.ts'
 
 /**
  * How long each step of a stop may take before the next one comes anyway: less than 10 s together. Where a node drains first
- * (`platform/http/drain.ts`), it has no private PostgreSQL to stop: closing connections takes a second at most.
+ * (`createDrain`), it has no private PostgreSQL to stop: closing connections takes a second at most.
  */
 const STOP_LIMITS = { replies: 4_500, streams: 300, requests: 1_500, counters: 500, database: 2_500 }
 
@@ -104,13 +103,8 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
   const metrics = await openMetrics(settings)
   const counters = createCounters({ sql, masters: keyRing.masters, listener: metrics?.counted })
   unopened.count = () => counters.count('dados', 'ilegivel')
-  const live = createEventBus({
-    sql,
-    keyRing,
-    reader: createEventReader({ sql, keyRing, node, log }),
-    node,
-    log,
-  })
+  const shared = { sql, keyRing, node, log }
+  const live = createEventBus({ ...shared, reader: createEventReader(shared) })
   const runs = createRuns({ sql, live, node, log, storeTimes: metrics?.storeTimes })
   const firstWords = createFirstWords()
   const ledger = createLedger({ sql, masters: keyRing.masters, log })
@@ -134,19 +128,13 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
     runs,
     ledger,
     firstWords,
-    model: watchedModel(await createModel(settings, { sql, counters, log }), {
+    model: watchedModel(await createModel(settings, sql, counters, log), {
       counters,
       metrics,
       firstWords,
       settings,
     }),
-    mailer: createMailer({
-      smtpUrl: settings.smtpUrl,
-      mustEncrypt: settings.smtpMustEncrypt,
-      from: settings.mailFrom,
-      dataDir: settings.dataDir,
-      log,
-    }),
+    mailer: createMailer({ ...settings, log }),
   }
 }
 
@@ -172,9 +160,7 @@ async function openMetrics({ metricsToken }: Settings): Promise<Metrics | undefi
   return createMetrics(metricsToken)
 }
 
-type ModelDeps = { sql: Sql; counters: Counters; log: Log }
-
-async function createModel(settings: Settings, { sql, counters, log }: ModelDeps): Promise<Model> {
+async function createModel(settings: Settings, sql: Sql, counters: Counters, log: Log): Promise<Model> {
   const { kind, next, ...first } = settings.model
   if (kind === 'demo') return createDemoModel()
   const known = async <S extends typeof first>(service: S) => ({
@@ -233,29 +219,17 @@ function welcomeLines({ ownUrl, appUrl, model }: Settings, isNew: boolean): stri
 }
 
 function adviseOperator(settings: Settings, model: Model, log: Log, background: Background): void {
-  const {
-    host,
-    appUrl,
-    hasPublicUrl,
-    trustedProxies,
-    unencrypted,
-    misspelt,
-    smtpUrl,
-    production,
-    responsible,
-  } = settings
-  if (!hasPublicUrl && ['0.0.0.0', '::'].includes(host)) {
+  const { host, appUrl, trustedProxies, unencrypted, misspelt, smtpUrl, production, responsible } = settings
+  if (!settings.hasPublicUrl && ['0.0.0.0', '::'].includes(host))
     log.warn(
       { event: 'setting-app-url' },
       'HOST listens on every address: set APP_URL to the address people use, or their requests are refused',
     )
-  }
-  if (appUrl.startsWith('https:') && trustedProxies.length === 0) {
+  if (appUrl.startsWith('https:') && trustedProxies.length === 0)
     log.warn(
       { event: 'setting-trusted-proxy' },
       'APP_URL is https, so a proxy is in front of this server: set TRUSTED_PROXY to its address, or all visitors count as one',
     )
-  }
   for (const { name, meant } of misspelt)
     log.warn({ event: 'setting-unknown' }, `${name} is no setting and is ignored: was ${meant} meant?`)
   for (const { variable } of unencrypted)

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LiveEvent, MessagePage, ReplyAnswer, SendAnswer } from '#domain/api/chat.ts'
-import { advance } from '#domain/chat/advance.ts'
+import { advance, newReply, type Reply } from '#domain/chat/advance.ts'
 import type { ChatMessage, ReplyStatus } from '#domain/chat/conversation.ts'
-import { newReply, type Reply } from '#domain/chat/reply.ts'
 import { headersOf, type SeededPerson } from '#tests/support/product/seed-people.ts'
 import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
 

@@ -9,7 +9,6 @@ const ANSWERS_READ = 2
 
 type Said = { id: string; role: 'user' | 'assistant'; content: string; onboarding: boolean }
 type Asked = {
-  /** The messages before it, the oldest first. */
   before: readonly Said[]
   message: Said
   /** What the conversation remembers of danger, this message included. */
@@ -63,10 +62,7 @@ const MINOR =
 const ADULT =
   /\b(?:sou (?:de )?maior|maior de idade|mais de (?:18|dezoito|vinte|trinta|quarenta|\d\d)|sou (?:ja )?adult[oa]|ja (?:tenho|fiz|passei d[oe]s?) (?:18|dezoito|mais)|nao sou (?:de )?menor)\b/
 
-/**
- * The age in an answer to the question how old they are; null without one. A date by itself counts only right after the
- * question (`isNext`): later it may be the day of anything.
- */
+/** The age in an answer, or null. A bare date counts only right after the question (`isNext`): later it may be of anything. */
 export function readAgeAnswer(
   message: string,
   today: Date,

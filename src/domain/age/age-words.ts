@@ -25,7 +25,6 @@ export const YEARS = '(?:anos?|aninhos?)'
 /** Own children, work and marriage: those who speak of them and of 'anos' mean something else. */
 export const ADULT_LIFE =
   /\b(?:empresa|firma|profissao|carreira|carteira assinada|de servico|casad[oa]s?|casamento|meu marido|minha esposa|minha mulher|meu ex marido|me[ou]s? (?:filh[oa]s?|net[oa]s?)|minhas? (?:filh|net|enteada)[a-z]*|meu enteado|meus? alun[oa]s?|minhas? alunas?|aposentad[oa]|faculdade|universidade|dou aulas?|leciono|sou (?:a |o |um |uma )?(?:professora?|mae|pai|avo|tia|tio|madrasta|padrasto))\b/
-/** Words about another person. */
 export const TOLD =
   /\b(?:fala|falam|falou|falava|diz|dizem|disse|disseram|dizia|acha|acham|achou|achava|pensa|pensam|trata|tratam|grita|gritou|respondeu|escreveu|contou|repete) (?:q|que)\b/
 /** Imagined or remembered. */

@@ -3,10 +3,7 @@ import { ADULT_ANYWHERE, type AgeRule } from './age-words.ts'
 const PARENTS = '(?:minha (?:mae|avo|vo)|mainha|painho|meus (?:pais|avos)|meu (?:pai|avo|vo))'
 const DEVICE = '(?:celular|cel|computador|pc|videogame|tablet)'
 
-/**
- * How only somebody under 18 lives. Few and narrow: school, parents and exams are in the life of adults, too, and a rule that
- * asks them misses its aim.
- */
+/** How only somebody under 18 lives: few and narrow, because school, parents and exams are in the life of adults, too. */
 export const CIRCUMSTANCES: readonly AgeRule[] = [
   {
     id: 'de-castigo',

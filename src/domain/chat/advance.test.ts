@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { advance } from './advance.ts'
+import { advance, endHere, newReply, type Reply, type ReplyEvent, visibleText } from './advance.ts'
 import { REPLY_STATUSES } from './conversation.ts'
-import { endHere, newReply, type Reply, type ReplyEvent, visibleText } from './reply.ts'
 
 const fold = (events: readonly ReplyEvent[], from: Reply = newReply('r')) => events.reduce(advance, from)
 const texto = (pos: number, text: string): ReplyEvent => ({ type: 'texto', pos, text })

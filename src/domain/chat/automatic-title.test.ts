@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { automaticTitle } from './automatic-title.ts'
+import { automaticTitle } from './preview.ts'
 
 describe('automaticTitle', () => {
   it('is the first 30 characters followed by an ellipsis', () => {

@@ -25,7 +25,6 @@ export type NotesRead = { total: number; ids: string[] }
 export type ChatMessage = {
   id: string
   conversationId: string
-  /** The order inside the conversation. */
   seq: number
   role: 'user' | 'assistant'
   content: string
@@ -38,20 +37,15 @@ export type ChatMessage = {
   whole: boolean
   /** Grows with every change: of two about one message, the higher one is the newer. */
   version: number
-  /**
-   * On a person's message: what the safety layer read in it, for the card below. On a reply: the level that held
-   * for it, which may come from a message further up.
-   */
+  /** What was read in a person's message, for the card; on a reply the level that held for it, maybe from further up. */
   nivel: RiskLevel
   /** On a person's message with a loud level: only the service read it, so that 'Foi modo de dizer' takes it back. */
   excusable?: true
-  /** Which service wrote the reply, where there are several. */
   service?: string
   /** On a reply: the notes and exercises that were read for it; missing where there were none. */
   notes?: NotesRead
   /** On a reply: which version of the exchange is shown, and of how many; missing where there is only one. */
   versions?: { number: number; total: number }
-  /** On a reply: why it was asked for in place of another. */
   reason?: TryReason
   /** On a version of a reply that has no word yet: the one before it, which is shown until then. */
   standIn?: string
@@ -72,7 +66,7 @@ type UserStatus = 'enviando' | 'enviada'
 /** Where a reply is; only `advance` moves it. */
 export type ReplyStatus = (typeof REPLY_STATUSES)[number]
 
-export type MessageStatus = UserStatus | ReplyStatus
+type MessageStatus = UserStatus | ReplyStatus
 
 /** How a reply can end. An interrupted one may still be continued. */
 export type EndStatus = Extract<ReplyStatus, 'completa' | 'interrompida' | 'erro'>

@@ -1,22 +1,13 @@
 import { isBlank } from '../text/is-blank.ts'
-import type { MessageStatus } from './conversation.ts'
+import type { ChatMessage } from './conversation.ts'
 
-/** How many messages before the new one the model gets to see. */
 export const HISTORY_WINDOW = 3
 
-export type HistoryMessage = {
-  role: 'user' | 'assistant'
-  content: string
-  status: MessageStatus
-  /** Written in the scripted welcome: never sent to the model. */
-  onboarding: boolean
-}
+export type HistoryMessage = Pick<ChatMessage, 'role' | 'content' | 'status' | 'onboarding'>
 
 /**
- * The last `n` complete messages, oldest first. `messages` are those before the new one, in order.
- * Left out: the welcome, messages not yet sent, replies that are not complete (in progress, paused,
- * interrupted, failed), and a question whose answer failed. A question whose answer was interrupted stays: it
- * was read.
+ * The last `n` complete messages of those before the new one. Left out are the welcome, messages not yet sent, replies that
+ * are not complete, and a question whose answer failed; one whose answer was interrupted stays, for it was read.
  */
 export function historyWindow<M extends HistoryMessage>(messages: readonly M[], n = HISTORY_WINDOW): M[] {
   const window: M[] = []

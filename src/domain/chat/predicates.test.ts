@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { AGE_FAREWELL } from './age-farewell.ts'
 import { REPLY_STATUSES } from './conversation.ts'
 import { MESSAGE_MAX, messageProblem } from './message-problem.ts'
 import {
+  AGE_FAREWELL,
   canChangeExchange,
   canContinue,
   canCopy,

@@ -1,6 +1,5 @@
 import { type RiskLevel, usesProtocol } from '../safety/risk-level.ts'
 import { isBlank } from '../text/is-blank.ts'
-import { isAgeFarewell } from './age-farewell.ts'
 import type { ReplyStatus } from './conversation.ts'
 
 /** A reply as far as its buttons go. `revealing`: on this screen it is not yet typed out to its end. */
@@ -14,10 +13,7 @@ export type SendState = {
   revealing: boolean
 }
 
-/**
- * Whether 'Enviar' is enabled. With no conversation selected it is, and opens the persona picker; also with too long a
- * text, which the server reads for danger before it refuses it.
- */
+/** 'Enviar': without a conversation it opens the persona picker; a text that is too long is sent, to be read for danger. */
 export function canPressSend({ text, conversationSelected, replyStatus, revealing }: SendState): boolean {
   if (isBlank(text)) return false
   const isBusy = revealing || replyStatus === 'escrevendo' || replyStatus === 'pausada'
@@ -47,11 +43,16 @@ export const canCopy = ({ status, revealing, text }: ReplyView & { text: string 
 /** The last exchange as far as its versions go. `nivel` is the level that held for the reply. */
 type VersionState = ReplyView & { isLast: boolean; content: string; onboarding: boolean; nivel: RiskLevel }
 
-/**
- * 'Tentar de outro jeito', 'Editar mensagem' and the way between versions: not in the welcome, not while the protocol answers,
- * not after the farewell to somebody under 18.
- */
+/** Other versions: not in the welcome, while the protocol answers, or after the farewell to somebody under 18. */
 export function canChangeExchange({ status, revealing, isLast, ...reply }: VersionState): boolean {
   const isHeld = reply.onboarding || usesProtocol(reply.nivel) || isAgeFarewell(reply)
   return isLast && status !== 'escrevendo' && !revealing && !isHeld
 }
+
+const BEGINS = 'Agradeço por me dizer a sua idade.'
+
+/** The last words to somebody under 18. */
+export const AGE_FAREWELL = `${BEGINS} O que você sente importa, e você não fez nada de errado.\n\nO Aconchego é só para pessoas com 18 anos ou mais, por isso a nossa conversa termina aqui. Mas você não precisa ficar só com isso. Tem gente que escuta de graça, sem pedir o seu nome:\n\n- **Pode Falar**, para quem tem de 13 a 24 anos: por mensagem, em [podefalar.org.br](https://www.podefalar.org.br)\n- **CVV**: ligue **[188](tel:188)**, a qualquer hora, ou escreva em [cvv.org.br](https://www.cvv.org.br)\n- **Disque 100**: ligue **[100](tel:100)** se alguém machuca, ameaça ou obriga você a alguma coisa\n\nSe houver um adulto em quem você confia, na família ou na escola, conte a essa pessoa também.\n\nEm “Sua conta” você pode baixar o que escreveu aqui e apagar a conta quando quiser. Cuide-se bem.`
+
+/** Whether a conversation ends with this reply: nothing is written, edited or asked for after it. */
+export const isAgeFarewell = ({ content }: { content: string }): boolean => content.startsWith(BEGINS)

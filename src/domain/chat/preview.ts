@@ -10,3 +10,9 @@ export function preview(content: string): string {
   const beginning = firstGraphemes(words, PREVIEW_LENGTH)
   return beginning.length < words.length ? `${beginning}...` : words
 }
+
+const TITLE_LENGTH = 30
+
+/** A conversation's name until the person gives it one: the beginning of what they wrote, always with '...'. */
+export const automaticTitle = (message: string): string =>
+  `${firstGraphemes(oneLine(message), TITLE_LENGTH)}...`

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { advance } from './advance.ts'
+import { advance, type Reply, type ReplyEvent } from './advance.ts'
 import { REPLY_STATUSES, type ReplyStatus } from './conversation.ts'
-import type { Reply, ReplyEvent } from './reply.ts'
 import { mayMove, REPLY_TRANSITIONS, type ReplyTransition, statusesBefore } from './transitions.ts'
 
 const text = fc.constantFrom('', 'Oi', 'Oi, tudo', 'Oi, tudo bem?')

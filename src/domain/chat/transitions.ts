@@ -22,7 +22,6 @@ export const REPLY_TRANSITIONS = {
     interrompida: REPLY_STATUSES,
     erro: REPLY_STATUSES,
   },
-  /** The source emitted more text. */
   texto: { escrevendo: ['escrevendo'], pausada: ['pausada'] },
   /** The person: 'Pausar', while it is written or, when it is complete, while it is still typed out. */
   pausa: { escrevendo: ['pausada'], pausada: ['pausada'], completa: ['pausada'] },

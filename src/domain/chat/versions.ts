@@ -1,5 +1,5 @@
 import type { RiskLevel } from '../safety/risk-level.ts'
-import type { NotesRead, ReplyStatus } from './conversation.ts'
+import type { ChatMessage, NotesRead, ReplyStatus } from './conversation.ts'
 
 export const VERSIONS_MAX = 3
 
@@ -16,12 +16,8 @@ export type TryReason = (typeof TRY_REASONS)[number]
 
 export type VersionedExchange = {
   asked: { content: string; nivel: RiskLevel }
-  answered: {
-    content: string
+  answered: Pick<ChatMessage, 'content' | 'shown' | 'whole' | 'nivel'> & {
     status: ReplyStatus
-    shown: number | null
-    whole: boolean
-    nivel: RiskLevel
     service?: string | undefined
     notes?: NotesRead | undefined
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '../limits.ts'
 import { PERSONAS } from '../personas/personas.ts'
 import { countGraphemes } from '../text/graphemes.ts'
 import {
@@ -11,7 +12,6 @@ import {
   ONBOARDING_STEPS,
   replayOnboarding,
 } from './onboarding.ts'
-import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from './onboarding-pace.ts'
 import { safeName } from './safe-name.ts'
 
 describe('the welcome', () => {

@@ -4,14 +4,12 @@ import { safeName, tellsSomething } from './safe-name.ts'
 
 export const ONBOARDING_STEPS = 4
 
-/** How many answers were given. */
 type OnboardingStep = 0 | 1 | 2 | 3 | 4
 
 type OnboardingState = {
   step: OnboardingStep
   /** Their name, fit to be shown; empty when the answer was no name. */
   name: string
-  /** What they want to be called. */
   calledBy: string
 }
 

@@ -1,18 +1,54 @@
-import { acolhedoraLook } from './acolhedora/look.ts'
-import { companheiroLook } from './companheiro/look.ts'
-import { debochadaLook } from './debochada/look.ts'
-import { diretaLook } from './direta/look.ts'
-import { maternalLook } from './maternal/look.ts'
 import { PERSONA_KEYS, type PersonaKey, type PersonaLook } from './persona.ts'
-import { psicanalistaLook } from './psicanalista/look.ts'
 
 export const PERSONA_LOOK: Readonly<Record<PersonaKey, PersonaLook>> = {
-  acolhedora: acolhedoraLook,
-  direta: diretaLook,
-  debochada: debochadaLook,
-  maternal: maternalLook,
-  psicanalista: psicanalistaLook,
-  companheiro: companheiroLook,
+  acolhedora: {
+    key: 'acolhedora',
+    displayName: 'Acolhedora e Doce',
+    emoji: '🌷',
+    introduction:
+      'Pode chegar do jeito que der: eu escuto com carinho e sem pressa, e cada coisa que você sente tem lugar aqui.',
+    offers: 'ternura e escuta sem pressa',
+  },
+  direta: {
+    key: 'direta',
+    displayName: 'Direta e Objetiva',
+    emoji: '🎯',
+    introduction:
+      'Vamos ao ponto: você conta o que está pesando, a gente separa fato de medo e sai daqui com um próximo passo.',
+    offers: 'clareza, ordem nas ideias e um passo de cada vez',
+  },
+  debochada: {
+    key: 'debochada',
+    displayName: 'Jovem e Debochada',
+    emoji: '😜',
+    introduction:
+      'Bora tirar um sarro da bagunça (da bagunça, nunca de você) até ela ficar de um tamanho que dá pra encarar.',
+    offers: 'leveza e humor com a situação, nunca com você',
+  },
+  maternal: {
+    key: 'maternal',
+    displayName: 'Maternal Brasileira',
+    emoji: '☕',
+    introduction:
+      'Senta aqui, meu bem, que o café acabou de passar: me conta desde o começo e não precisa se fazer de forte comigo.',
+    offers: 'colo, prosa de cozinha e cuidado com o básico',
+  },
+  psicanalista: {
+    key: 'psicanalista',
+    displayName: 'Psicanalista Neutro',
+    emoji: '🛋️',
+    introduction:
+      'Diga o que lhe ocorrer, na ordem em que ocorrer; escuto também as repetições, os tropeços e os silêncios.',
+    offers: 'perguntas que abrem sentidos, com poucas palavras',
+  },
+  companheiro: {
+    key: 'companheiro',
+    displayName: 'Companheiro Neutro',
+    emoji: '🤝',
+    introduction:
+      'Caminho do seu lado, de igual para igual: sem sermão, sem fórmula, e no passo que for possível hoje.',
+    offers: 'parceria tranquila, de igual para igual',
+  },
 }
 
 export const PERSONA_LOOKS: readonly PersonaLook[] = PERSONA_KEYS.map((key) => PERSONA_LOOK[key])

@@ -28,10 +28,7 @@ export type PersonaVoice = {
   styleInstruction: string
   /** Two whole exchanges for the prompt: they show the form and the voice. */
   examples: readonly [first: ExampleExchange, second: ExampleExchange]
-  /**
-   * The product's words when the model's service declines to answer what a person wrote, or to finish its answer. It
-   * blames nobody, keeps the conversation open and offers people.
-   */
+  /** Our words when the service declines to answer or to finish: they blame nobody, keep the talk open and offer people. */
   declined: string
 }
 

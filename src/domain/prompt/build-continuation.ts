@@ -7,10 +7,7 @@ import { withoutExamples } from './build-system-prompt.ts'
 // How much of the end is quoted, so that the model sees whether the last word was cut.
 const TAIL = 40
 
-/**
- * Asks for the rest of a reply that was cut short. The instruction goes as a user message, because many
- * compatible services accept a system message only in the first place.
- */
+/** Asks for the rest of a reply in a user message: many services accept a system message only in the first place. */
 export function buildContinuation({ partial, ...request }: ReplyRequest & { partial: string }): ChatPayload {
   const payload = buildChatPayload(request)
   if (isBlank(partial)) return payload

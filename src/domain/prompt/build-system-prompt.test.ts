@@ -5,14 +5,14 @@ import { PERSONA_BY_KEY } from '../personas/personas.ts'
 import { createOutputGuard } from '../safety/guard/output-guard.ts'
 import { PROTOCOL_LEVELS } from '../safety/protocol/protocol-level.ts'
 import { protocolPrompt } from '../safety/protocol/protocol-prompt.ts'
-import { GOODBYE_ADDENDUM } from './addenda.ts'
 import {
   buildProtocolPrompt,
   buildSystemPrompt,
+  GOODBYE_ADDENDUM,
   THERAPIST_PROMPT,
   withoutExamples,
 } from './build-system-prompt.ts'
-import { OUTPUT_CONTRACT } from './reply-form.ts'
+import { OUTPUT_CONTRACT } from './prompt-sections.ts'
 
 // At most 1,800 tokens by the tokenizers of GPT-4 and of Llama 3 (docs/model-at-home.md).
 const MOST_CHARACTERS = 5_950

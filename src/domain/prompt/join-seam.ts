@@ -8,10 +8,7 @@ const SHORTEST_REPEAT = 8
 /** A model that repeats so much of a reply's beginning has begun it anew. */
 const RESTART = 40
 
-/**
- * Fits a continuation to the text before it, however it is cut: without what it repeats, with the blank that is missing.
- * Holds back the beginning for that, and as much as a model repeats from the start.
- */
+/** Fits a continuation to the text before it, however it is cut; holds back its beginning, and what repeats the start. */
 export function createSeam(partial: string) {
   const opening = partial.trimStart()
   let head: string | null = ''
@@ -44,10 +41,7 @@ export function createSeam(partial: string) {
   }
 }
 
-/**
- * The beginning of a continuation as it is to be appended to `partial`: what repeats the end or the beginning of
- * `partial` is removed, and a missing blank after punctuation is put back.
- */
+/** The beginning of a continuation as it follows `partial`: without what it repeats, with a blank after punctuation. */
 export function joinSeam(partial: string, head: string): string {
   const fresh = withoutRestart(partial, head) ?? withoutRepeat(partial, head)
   const glued = /[.!?…:;,]["”’)*_]*$/.test(partial) && /^[\p{L}\p{N}“"]/u.test(fresh)

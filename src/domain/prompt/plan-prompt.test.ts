@@ -12,8 +12,12 @@ import {
 import { PROTOCOL_LEVELS } from '../safety/protocol/protocol-level.ts'
 import { protocolPrompt } from '../safety/protocol/protocol-prompt.ts'
 import { riskLevels } from '../safety/risk-level.ts'
-import { EXERCISE_ADDENDUM, GOODBYE_ADDENDUM, TRY_AGAIN_ADDENDA } from './addenda.ts'
-import { buildSystemPrompt } from './build-system-prompt.ts'
+import {
+  buildSystemPrompt,
+  EXERCISE_ADDENDUM,
+  GOODBYE_ADDENDUM,
+  TRY_AGAIN_ADDENDA,
+} from './build-system-prompt.ts'
 import { planPrompt } from './plan-prompt.ts'
 
 const message = 'hoje foi pesado'

@@ -13,8 +13,13 @@ import { excusedAddendum } from '../safety/protocol/excused.ts'
 import { isProtocolLevel } from '../safety/protocol/protocol-level.ts'
 import { protocolPrompt } from '../safety/protocol/protocol-prompt.ts'
 import type { RiskLevel } from '../safety/risk-level.ts'
-import { EXERCISE_ADDENDUM, GOODBYE_ADDENDUM, TRY_AGAIN_ADDENDA } from './addenda.ts'
-import { buildProtocolPrompt, buildSystemPrompt } from './build-system-prompt.ts'
+import {
+  buildProtocolPrompt,
+  buildSystemPrompt,
+  EXERCISE_ADDENDUM,
+  GOODBYE_ADDENDUM,
+  TRY_AGAIN_ADDENDA,
+} from './build-system-prompt.ts'
 
 type PromptRequest = {
   readonly level: RiskLevel

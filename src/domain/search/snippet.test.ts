@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { snippetOf } from './snippet.ts'
-import { wordPatterns } from './word-pattern.ts'
+import { snippetOf, wordPatterns } from './word-pattern.ts'
 
 /** Eight words, each of which is found wherever the one before it is. */
 const GROWING = Array.from({ length: 8 }, (_, at) => 'a'.repeat(at + 1)).join(' ')

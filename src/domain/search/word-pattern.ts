@@ -1,4 +1,6 @@
 import { foldText } from '../text/fold-text.ts'
+import { oneLine } from '../text/one-line.ts'
+import { stripMarkdown } from '../text/strip-markdown.ts'
 
 /** More words than this narrow nothing down. */
 const WORDS_MAX = 8
@@ -6,10 +8,7 @@ const WORDS_MAX = 8
 /** What is looked for: a pattern for each word, all of which must be found. */
 export type WordPatterns = readonly RegExp[]
 
-/**
- * Patterns that find words however they are written: with or without accents, in capitals or not. They run over
- * the text as it is, so nothing has to be rewritten to be searched.
- */
+/** Patterns that find words with or without accents and capitals, in the text as it is: nothing has to be rewritten. */
 export function wordPatterns(query: string): WordPatterns {
   const words = foldText(query)
     .split(/\s+/)
@@ -72,4 +71,44 @@ function latinVariants(): Map<string, string> {
 function unitPattern(unit: string): string {
   const same = VARIANTS.get(unit) ?? [...new Set([unit, unit.toUpperCase()])].join('')
   return `[${same.replace(/[\\\]^-]/g, '\\$&')}]`
+}
+
+const BEFORE = 50
+const AFTER = 110
+
+type Snippet = { snippet: string; marks: [start: number, end: number][] }
+
+/** A line around the first place where a word is, cut between words: only in it every match is looked for. */
+export function snippetOf(text: string, patterns: WordPatterns): Snippet {
+  const { line, first } = lineWithWords(text, patterns)
+  const [at, end] = first ?? [0, 0]
+  const from = at <= BEFORE ? 0 : nextBlank(line, at - BEFORE, at)
+  const to = at + AFTER >= line.length ? line.length : lastBlank(line, at + AFTER, end)
+  const snippet = `${from > 0 ? '… ' : ''}${line.slice(from, to).trim()}${to < line.length ? ' …' : ''}`
+  return { snippet, marks: markWords(patterns, snippet) }
+}
+
+/** As the list shows texts; as it was written, if the words were in what that leaves out. */
+function lineWithWords(text: string, patterns: WordPatterns) {
+  const plain = searchable(oneLine(stripMarkdown(text)))
+  const first = firstWord(patterns, plain)
+  if (first) return { line: plain, first }
+  const line = searchable(oneLine(text))
+  return { line, first: firstWord(patterns, line) }
+}
+
+function nextBlank(line: string, from: number, before: number): number {
+  const blank = line.indexOf(' ', from)
+  return blank >= 0 && blank < before ? blank + 1 : whole(line, from)
+}
+
+function lastBlank(line: string, to: number, after: number): number {
+  const blank = line.lastIndexOf(' ', to)
+  return blank > after ? blank : whole(line, Math.max(to, after))
+}
+
+/** Not between the two halves of a character. */
+function whole(line: string, at: number): number {
+  const unit = line.charCodeAt(at)
+  return unit >= 0xdc00 && unit <= 0xdfff ? at + 1 : at
 }

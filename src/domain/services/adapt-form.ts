@@ -3,7 +3,6 @@ import type { RequestForm } from './request-form.ts'
 
 type Change = (form: RequestForm) => Partial<RequestForm>
 
-/** What to change when a service does not take a field. */
 const FIELDS: Readonly<Record<string, Change>> = {
   max_tokens: () => ({ limit: 'max_completion_tokens' }),
   max_completion_tokens: () => ({ limit: 'max_tokens' }),

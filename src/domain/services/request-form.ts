@@ -14,25 +14,27 @@ export type ChatRequest = {
   shorter?: { prompt: string; history: number }
 }
 
-/** What a service takes: how a request is written for it. */
-export type RequestForm = {
-  limit: 'max_tokens' | 'max_completion_tokens'
+const FORM = z.object({
+  limit: z.enum(['max_tokens', 'max_completion_tokens']),
   /** How many times the limit is allowed: some models use it up with thinking before they say a word. */
-  room: 1 | 4
-  temperature: boolean
+  room: z.union([z.literal(1), z.literal(4)]),
+  temperature: z.boolean(),
   /** The role under which the prompt is sent; `user` puts it in front of the person's first message. */
-  prompt: 'system' | 'developer' | 'user'
+  prompt: z.enum(['system', 'developer', 'user']),
   /** Whether a stream is asked to end with how many tokens it took. */
-  usage: boolean
-  json: 'json_object' | 'json_schema' | 'none'
+  usage: z.boolean(),
+  json: z.enum(['json_object', 'json_schema', 'none']),
   /** Turns of person and assistant must alternate, and the person's is the first. */
-  alternates: boolean
-  streams: boolean
+  alternates: z.boolean(),
+  streams: z.boolean(),
   /** How much of a request the service's context holds: all, all but the examples, or not even the history. */
-  holds: 'all' | 'no-examples' | 'no-history'
+  holds: z.enum(['all', 'no-examples', 'no-history']),
   /** The service's context, and what the shortest request needs, in tokens: it does not fit. */
-  tooSmall: { context: number; needs: number } | null
-}
+  tooSmall: z.object({ context: z.number(), needs: z.number() }).nullable(),
+})
+
+/** What a service takes: how a request is written for it. */
+export type RequestForm = z.infer<typeof FORM>
 
 /** As the specification has it. */
 export const USUAL_FORM: RequestForm = {
@@ -118,19 +120,6 @@ function withPrompt(messages: readonly PayloadMessage[], role: RequestForm['prom
 
 /** How the form that a service takes differs from the usual one. */
 export type LearnedForm = Partial<RequestForm>
-
-const FORM = z.object({
-  limit: z.enum(['max_tokens', 'max_completion_tokens']),
-  room: z.union([z.literal(1), z.literal(4)]),
-  temperature: z.boolean(),
-  prompt: z.enum(['system', 'developer', 'user']),
-  usage: z.boolean(),
-  json: z.enum(['json_object', 'json_schema', 'none']),
-  alternates: z.boolean(),
-  streams: z.boolean(),
-  holds: z.enum(['all', 'no-examples', 'no-history']),
-  tooSmall: z.object({ context: z.number(), needs: z.number() }).nullable(),
-}) satisfies z.ZodType<RequestForm>
 
 /** As it was stored; what another release has written and this one does not know is learned anew. */
 export const readLearnedForm = (stored: unknown): LearnedForm =>

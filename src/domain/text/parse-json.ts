@@ -1,4 +1,3 @@
-/** A text parsed as JSON; undefined when it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

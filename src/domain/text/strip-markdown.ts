@@ -5,10 +5,7 @@ const PARKED_MARK = /[\uE021-\uE07E]/g
 
 type Struck = (words: string) => string
 
-/**
- * What a person reads of a markdown text: the words without the marks. Line breaks stay. Where it matters that words were
- * struck through, `struck` is how they are shown.
- */
+/** The words of a markdown text without its marks; line breaks stay. `struck` shows words that were struck through. */
 export function stripMarkdown(markdown: string, struck: Struck = (words) => words): string {
   const parked = markdown.replace(ESCAPED, (_, mark: string) =>
     String.fromCharCode(PARKED + mark.charCodeAt(0)),

@@ -38,7 +38,6 @@ export type Source = (sink: Sink, signal: AbortSignal) => void
 export type ReplyPrompt = Omit<ReplyRequest, 'model'> & {
   level: RiskLevel
   partial: string
-  /** The service that wrote `partial`, if it is known. */
   begunBy?: string | undefined
   /** Ours, for when the service declines to answer or to continue. Without it the reply ends as `filtered`. */
   declined?: string

@@ -21,10 +21,7 @@ export function createBackground(log: Log, jobFailed?: (job: string) => void) {
       )
       void keep(done)
     },
-    /**
-     * A job that is done whenever it is woken, and every so many milliseconds if it is to be: never twice at a time on this
-     * node, and once more when it was woken meanwhile. What fails is logged and tried again at the next turn.
-     */
+    /** Runs when woken and at intervals, never twice at a time on this node; what fails is logged and tried at the next turn. */
     job(name: string, work: () => Promise<unknown>, interval?: number) {
       let isWorking = false
       let again = false

@@ -1,7 +1,6 @@
 /** Where copies are in an S3-compatible store: `s3://BUCKET/PREFIX`. */
 export type BucketPlace = { bucket: string; prefix: string }
 
-/** Null where it is not such an address. */
 export function readBucketPlace(place: string): BucketPlace | null {
   const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(place) ?? []
   return bucket ? { bucket, prefix: prefix.replace(/\/+$/, '') } : null

@@ -16,9 +16,9 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { SettingError } from './setting-error.ts'
 import { systemOf } from './system/system.ts'
 
-/** Makes a folder that only its owner may enter. */
 export function makePrivateDir(dir: string): void {
   makeDir(dir)
   chmodSync(dir, 0o700)
@@ -30,25 +30,14 @@ function makeDir(dir: string): void {
   if (found?.isDirectory()) return
   if (found) throw new Error(`${dir} is no folder`)
   makeDir(path.dirname(dir))
-  try {
-    mkdirSync(dir, { mode: 0o700 })
-  } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error
-  }
+  isNew(() => mkdirSync(dir, { mode: 0o700 }))
 }
 
-/**
- * Writes a file that only its owner may read, whole or not at all. An existing file is
- * never overwritten: false is returned.
- */
+/** Writes a file that only its owner may read, whole or not at all; false for one that is there already. */
 export function createPrivateFile(file: string, content: string): boolean {
   const draft = writeDraft(file, content)
   try {
-    linkSync(draft, file)
-    return true
-  } catch (error) {
-    if (isCode(error, 'EEXIST')) return false
-    throw error
+    return isNew(() => linkSync(draft, file))
   } finally {
     rmSync(draft, { force: true })
   }
@@ -74,21 +63,12 @@ function writeDraft(file: string, content: string): string {
   return draft
 }
 
-export function readIfExists(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return null
-    throw error
-  }
-}
+export const readIfExists = (file: string): string | null =>
+  unless(['ENOENT'], () => readFileSync(file, 'utf8'), null)
 
-/**
- * Does the work while no other process on this machine does work under the same lock file. The lock is a symbolic link to the
- * holder's name, which needs no space on a full disk.
- */
+/** One process at a time. The lock is a symbolic link to the name of its holder, which needs no space on a full disk. */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  while (!createLink(file, processName(process.pid) ?? '')) {
+  while (!isNew(() => symlinkSync(processName(process.pid) ?? '', file))) {
     const holder = linkTarget(file) ?? readIfExists(file)
     if (holder !== null && !isRunning(holder)) rmSync(file, { force: true })
     else await wait(50)
@@ -100,37 +80,17 @@ export async function withFileLock<T>(file: string, work: () => Promise<T>): Pro
   }
 }
 
-function createLink(file: string, target: string): boolean {
-  try {
-    symlinkSync(target, file)
-    return true
-  } catch (error) {
-    if (isCode(error, 'EEXIST')) return false
-    throw error
-  }
-}
-
 /** Null for a file with content, the lock of an earlier version, and where nothing is. */
-function linkTarget(file: string): string | null {
-  try {
-    return readlinkSync(file)
-  } catch (error) {
-    if (isCode(error, 'EINVAL') || isCode(error, 'ENOENT')) return null
-    throw error
-  }
-}
+const linkTarget = (file: string): string | null =>
+  unless(['EINVAL', 'ENOENT'], () => readlinkSync(file), null)
 
-/**
- * Names a process by its id and start time, so that a later one with the same id is not taken for it: ids are reused
- * after a restart of the machine or of a container. Null when there is no such process.
- */
+/** Names a process by id and start time: ids are reused after a restart of the machine or container. Null without one. */
 export function processName(pid: number): string | null {
   if (!isAlive(pid)) return null
   const startedAt = systemOf().startOf(pid) ?? ''
   return `${pid}-${startedAt}`
 }
 
-/** Whether the process that was given this name is still there. */
 export const isRunning = (name: string): boolean => processName(Number.parseInt(name, 10)) === name
 
 export function isAlive(pid: number): boolean {
@@ -143,6 +103,36 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-export function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
+export const isCode = (error: unknown, ...codes: unknown[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(error.code)
+
+/** What the work gives; `otherwise` where it fails with one of these codes. */
+function unless<T>(codes: string[], work: () => T, otherwise: T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (isCode(error, ...codes)) return otherwise
+    throw error
+  }
+}
+
+/** Makes a file or a folder; false where something has its name already. */
+function isNew(make: () => void): boolean {
+  const made = () => {
+    make()
+    return true
+  }
+  return unless(['EEXIST'], made, false)
+}
+
+/** Makes DATA_DIR a folder that only its owner may enter, or names this setting as wrong. */
+export function prepareDataDir(dir: string): void {
+  try {
+    makePrivateDir(dir)
+  } catch {
+    throw new SettingError(
+      'DATA_DIR',
+      `não é possível usar ${dir}; deve ser uma pasta em que se possa escrever.`,
+    )
+  }
 }

@@ -18,10 +18,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
 export const warning = (log: Log, line: { event: string }, sentence: string) => (err: unknown) =>
   log.warn({ ...line, err }, sentence)
 
-/**
- * An error as a log may hold it: its kind, its code and where it happened. Not its message nor its properties,
- * which may quote what a person wrote (a database error quotes values).
- */
+/** Kind, code and place of an error: its message and properties may quote what a person wrote. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   return {

@@ -1,7 +1,4 @@
-/**
- * The same work, reporting how many seconds it took when it succeeded. Without a listener it is the work itself, and
- * costs nothing.
- */
+/** Reports the seconds of work that succeeded; without a listener it is the work itself. */
 export function timed<Args extends unknown[], T>(
   tell: ((seconds: number) => void) | undefined,
   work: (...args: Args) => Promise<T>,

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Milliseconds of work after which other requests have their turn. */
 const TURN = 10
 
 /** Measures work that is done in many short steps, and lets other work run in between. */

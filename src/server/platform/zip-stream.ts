@@ -7,10 +7,7 @@ const PIECE = 64 * 1024
 /** Read and write for the owner, nothing for others: a private file. */
 const MODE = 0o100600
 
-/**
- * A ZIP file, made while it is read: nothing is fetched or compressed before the reader takes what came before it, and
- * only a few pieces are in memory. Text is compressed outside the event loop.
- */
+/** A ZIP file, made as it is read: only a few pieces are in memory, and text is compressed outside the event loop. */
 export async function* zipStream(files: AsyncIterable<ZipFile>, date: Date): AsyncGenerator<Buffer> {
   const archive = new Archive()
   // yazl writes to a PassThrough; its types promise less.

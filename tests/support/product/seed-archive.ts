@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
-import { sealedTitle } from '#server/features/chat/conversations/sealed-conversation.ts'
+import { sealedTitle } from '#server/features/chat/conversations/store.ts'
 import { textOnly } from '#server/features/chat/store/messages.ts'
 import { risk } from '#server/features/chat/store/risk.ts'
 import { sealedContent, sealedLevel } from '#server/features/chat/store/sealed-message.ts'

@@ -1,4 +1,4 @@
-import { REPLY_FORM } from '#domain/prompt/reply-form.ts'
+import { REPLY_FORM } from '#domain/prompt/prompt-sections.ts'
 
 const CONFIDENTIAL = /confiden|criptograf|sigilo|privacidade|protegid/i
 const MARKUP = /^\s*(?:#|[-*+•] |\d+[.)] |>|\|)|https?:/m

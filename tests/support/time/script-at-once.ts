@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/onboarding/onboarding-pace.ts'
+import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/limits.ts'
 
 /**
  * What is said in words of ours comes without its second and a half, for the rest of a file whose tests are not about it:

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { AGE_QUESTION } from '#domain/age/age-reply.ts'
-import { AGE_FAREWELL } from '#domain/chat/age-farewell.ts'
+import { AGE_FAREWELL } from '#domain/chat/predicates.ts'
 import { buyerLines } from '#server/commands/compras-lines.ts'
 import { suspensions } from '#server/features/accounts/store/suspensions.ts'
 import { readBuyer } from '#server/features/purchases/operator/purchase-status.ts'

@@ -1,6 +1,5 @@
 import type { NewMessage, SendAnswer } from '#domain/api/chat.ts'
-import { automaticTitle } from '#domain/chat/automatic-title.ts'
-import { preview } from '#domain/chat/preview.ts'
+import { automaticTitle, preview } from '#domain/chat/preview.ts'
 import { AppError } from '#domain/errors.ts'
 import { messageLimits } from '#domain/limits.ts'
 import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
@@ -26,10 +25,7 @@ import type { Snapshot } from './store/snapshot.ts'
 
 /** `nivel` is the level of the message's card; `held` is what the conversation remembers and the reply is written for. */
 type ReadMessage = NewMessage & { nivel: RiskLevel; held: RiskLevel }
-/**
- * Keeps a message with the place of its reply, once: the same id again gives what was kept before. Null when the
- * conversation is no longer as it was read.
- */
+/** Keeps a message and its reply, once an id. Null when the conversation is no longer as it was read. */
 export async function keepMessage(
   deps: ChatDeps,
   owner: Owner,

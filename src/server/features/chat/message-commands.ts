@@ -18,10 +18,7 @@ import { welcome } from './store/welcome.ts'
 type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs'>
 type Which = { personId: string; conversationId: string; messageId: string }
 
-/**
- * 'Apagar mensagem': a message goes with its reply, at once on every device, and is erased when the time to undo has
- * passed. What was read in it still counts in the conversation's state of risk.
- */
+/** 'Apagar mensagem': with its reply, erased when the time to undo has passed. What was read in it still counts as risk. */
 export function deleteMessage(deps: Deps, which: Which): Promise<void> {
   const { personId, conversationId, messageId } = which
   return inConversation(deps, which, async (tx, owner) => {
@@ -80,10 +77,7 @@ export async function restoreMessage(
   }
 }
 
-/**
- * 'Foi modo de dizer': a loud card that only the service read becomes the quiet one, and the persona answers again. A card by a
- * rule stays. Doing it twice is doing it once.
- */
+/** 'Foi modo de dizer': a loud card that only the service read becomes the quiet one, once; a card by a rule stays. */
 export function excuseCard(deps: Deps, which: Which): Promise<void> {
   const { conversationId, messageId } = which
   return inConversation(deps, which, async (tx, owner) => {

@@ -4,7 +4,7 @@ import { budgetLeft, type TokenBudget } from '#domain/services/token-budget.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Meter } from '#server/model/meter.ts'
 import type { Model, ReplyPrompt, Source } from '#server/model/model.ts'
-import type { SenderState } from './store/sender-state.ts'
+import type { SenderState } from './store/snapshot.ts'
 
 /** A model that may be asked for one person, now. What it takes is added to the person's tokens. */
 export type OpenModel = {
@@ -50,7 +50,6 @@ export function createModelGate({ model, renewUrl, tokensPerDay, meterOf }: Opti
     kind: model.kind,
     /** Why the model is asked nothing for this person, whatever they write; null when it may be. */
     refusal,
-    /** Why nothing new is asked for today. */
     budgetRefusal,
     open(owner: Owner, sender: SenderState, purpose: Purpose): OpenModel {
       const refused = refusal(sender) ?? budgetRefusal(sender, purpose)

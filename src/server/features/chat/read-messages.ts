@@ -12,7 +12,6 @@ type ReadDeps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs'>
 /** Which messages are asked for: the last ones before a position, the first ones after it, or a message and those around it. */
 export type MessagePlace = { before: number | null } | { after: number } | { around: string }
 
-/** A page of a conversation's messages, oldest first. */
 export async function readMessages(
   deps: ReadDeps,
   personId: string,

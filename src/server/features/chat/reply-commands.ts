@@ -15,10 +15,9 @@ import { isUniqueViolation, transaction } from '#server/platform/db/database.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { replySource } from './source.ts'
 import { messages, type ReplyEnd, shownOf } from './store/messages.ts'
-import { readSenderState } from './store/sender-state.ts'
+import { readSenderState } from './store/snapshot.ts'
 import { versionsOf } from './store/versions.ts'
 
-/** How long a pause waits for the node that writes the reply. */
 const OTHER_NODE_LIMIT = 3_000
 
 type Which = { personId: string; conversationId: string; replyId: string }

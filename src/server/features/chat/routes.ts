@@ -41,10 +41,7 @@ import { continueReply, endReply, pauseReply, retryReply } from './reply-command
 import { sendMessage } from './send.ts'
 import { beginAnotherVersion, showVersion } from './versions.ts'
 
-/**
- * Messages and replies of a conversation, under /api/conversations/:id; the contract is domain/api/chat.ts. How often a
- * message may be sent is asked in the statement that keeps it (keep-message.ts).
- */
+/** Messages and replies, under /api/conversations/:id. How often one may be sent is asked where it is kept. */
 export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
   const limits = askAgainLimits(deps.messageLimits)
   const askAgain = limitPerson(deps.limiter, 'ask-again', ...limits)

@@ -85,7 +85,6 @@ async function takeOnce(deps: ChatDeps, owner: Owner, found: Snapshot | null, se
 
 const writtenIn = ({ before }: Snapshot, { content }: NewMessage) => ({ before, content })
 
-/** The message that was stored under this id before, with its reply. */
 const stored = ({ sql }: ChatDeps, owner: Owner, { id }: Snapshot, sent: NewMessage) =>
   findSent(sql, owner, id, sent.id)
 

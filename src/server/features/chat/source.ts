@@ -1,16 +1,20 @@
 import { AGE_QUESTION, ageReply } from '#domain/age/age-reply.ts'
-import { AGE_FAREWELL } from '#domain/chat/age-farewell.ts'
 import type { ChatMessage, Conversation, NotesRead } from '#domain/chat/conversation.ts'
 import { HISTORY_WINDOW, historyWindow } from '#domain/chat/history-window.ts'
+import { AGE_FAREWELL } from '#domain/chat/predicates.ts'
+import type { TryReason } from '#domain/chat/versions.ts'
 import { AppError } from '#domain/errors.ts'
-import { REPLY_MAX } from '#domain/limits.ts'
-import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/onboarding/onboarding-pace.ts'
+import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS, REPLY_MAX } from '#domain/limits.ts'
 import { welcomeReply } from '#domain/onboarding/welcome-reply.ts'
+import type { PersonaKey } from '#domain/personas/persona.ts'
+import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
 import { createSeam } from '#domain/prompt/join-seam.ts'
+import { planPrompt } from '#domain/prompt/plan-prompt.ts'
 import { SAFE_AFTER_ALL } from '#domain/safety/protocol/excused.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { cautiousRiskState } from '#domain/safety/state/risk-state.ts'
+import type { ChatTurn } from '#domain/services/chat-payload.ts'
 import { ageQuestions, suspensions } from '#server/features/accounts/store/suspensions.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Source } from '#server/model/model.ts'
@@ -18,10 +22,9 @@ import type { Fragment, Queryable } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
 import type { OpenModel } from './model-gate.ts'
-import { replyPrompt } from './reply-prompt.ts'
 import { messages } from './store/messages.ts'
 import { risk } from './store/risk.ts'
-import { readSenderState } from './store/sender-state.ts'
+import { readSenderState } from './store/snapshot.ts'
 
 type AskedReply = {
   conversation: Pick<Conversation, 'id' | 'style' | 'notesRead'>
@@ -66,10 +69,7 @@ type ReplySource = {
   scriptedText: string | null
 }
 
-/**
- * Who answers, and with what: the script of the welcome, the question of age, or the model.
- * The context is read from the database unless the caller has it.
- */
+/** The script of the welcome, the question of age, or the model. Reads the context unless the caller has it. */
 export async function replySource(
   { sql, notebook, model, log }: { sql: Queryable; notebook: AskedNotebook; model: OpenModel; log: Log },
   owner: Owner,
@@ -111,14 +111,12 @@ export async function replySource(
 
 const NO_NOTES: NotesRead = { total: 0, ids: [] }
 
-/** What a reply that is continued has read by now. */
 function bothRead(before = NO_NOTES, now: NotesRead | null): NotesRead | null {
   if (!now) return null
   const ids = [...new Set([...before.ids, ...now.ids])]
   return { ids, total: Math.max(before.total, now.total, ids.length) }
 }
 
-/** A source that first reports which notes were read for it. */
 function reading(read: NotesRead | null | undefined, source: Source): Source {
   if (!read) return source
   return (sink, signal) => {
@@ -231,5 +229,32 @@ function joined(source: Source, partial: string): Source {
       },
       signal,
     )
+  }
+}
+
+type Known = {
+  persona: PersonaKey
+  level: RiskLevel
+  asksIfSafe?: boolean
+  /** The person's message that is answered, and its place in the conversation. */
+  message: string
+  seq: number
+  history: readonly ChatTurn[]
+  notes: string
+  hasPlan: boolean
+  partial: string
+  begunBy?: string | undefined
+  reason?: TryReason | undefined
+}
+
+/** What a model is asked with for the reply to a message, from all that is known of the conversation. */
+export function replyPrompt({ seq, notes, persona, reason, asksIfSafe, ...known }: Known) {
+  const { level, message } = known
+  const { system } = planPrompt({ level, persona, message, notes, first: seq === 0, reason, asksIfSafe })
+  return {
+    ...known,
+    system,
+    declined: PERSONA_BY_KEY[persona].declined,
+    turn: Math.floor(seq / 2),
   }
 }

@@ -13,7 +13,6 @@ type Day = Pick<SealedDay, 'table' | 'day'>
 const SIZES = {
   /** Holds every level, every rule of the guard, how replies, services and mails ended, and why another reply was asked for. */
   contagens: doublingFrom(8192),
-  /** Holds what one service took. */
   contagens_tokens: doublingFrom(512),
 }
 
@@ -22,7 +21,6 @@ export type Counters = ReturnType<typeof createCounters>
 type Options = {
   sql: Sql
   masters: MasterRing
-  /** Receives every count at once. */
   listener?: ((kind: CountKind, name: string, total: number) => void) | undefined
 }
 
@@ -52,7 +50,6 @@ export function createCounters({ sql, masters, listener }: Options) {
       listener?.(kind, name, total)
     },
 
-    /** What was read in somebody's words. */
     countReading(personId: string, level: RiskLevel): void {
       counters.count('risco', level)
       if (level !== 'nenhum') addRead(today(), personId)

@@ -56,10 +56,8 @@ export function dictationRoutes({ service, limiter, log, refusal }: Deps) {
 /** What services want a file to be called, by what is in it. */
 const ENDINGS = { webm: 'webm', ogg: 'ogg', mp4: 'mp4', 'x-m4a': 'm4a', mpeg: 'mp3', wav: 'wav' } as const
 const KIND = /^audio\/(webm|ogg|mp4|x-m4a|mpeg|wav)\b/i
-/** More than two minutes of speech. */
 const ANSWER_MAX_BYTES = 256 * 1024
 
-/** Whether this is a recording of a kind that browsers make. */
 const isSound = (contentType: string): boolean => KIND.test(contentType)
 
 /** The words of a recording, as the operator's service transcribes them. The recording is only ever in memory. */

@@ -10,7 +10,6 @@ export type CarriedPiece = { conversationId: string; pos: number; sealed: string
  * from the database. With `from`, that node publishes the content to its own screens itself (`live.publishInOrder`).
  */
 export type Announcement =
-  /** A conversation was created, changed, hidden or restored. */
   | { type: 'conversa'; userId: string; id: string; from?: string }
   /** A message was added, or a reply changed its status. */
   | { type: 'mensagem'; userId: string; id: string; from?: string }
@@ -20,7 +19,6 @@ export type Announcement =
   | { type: 'trechos'; node: string; replies: [userId: string, replyId: string, piece?: CarriedPiece][] }
   /** These people have screens open at `node`: it follows the pieces of the replies in progress for them. */
   | { type: 'acompanhar'; node: string; people: string[] }
-  /** This node has taken its lease. */
   | { type: 'no'; node: string }
   /**
    * The node that writes this reply is to stop it: it was paused, deleted or erased. `shown` counts for a pause only.

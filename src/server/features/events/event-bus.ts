@@ -5,7 +5,6 @@ import { type Log, warning } from '#server/platform/log.ts'
 import { type Announcement, type CarriedPiece, CHANNEL, peopleIn } from './announcement.ts'
 import { createEndedSessions } from './ended-sessions.ts'
 import { createOpenStreams, type EventStream, frameOf, KEEP_ALIVE, type OpenStreams } from './event-stream.ts'
-import { createKeyedQueue } from './keyed-queue.ts'
 import { createRecentChanges } from './recent-changes.ts'
 import { liveSessions } from './store.ts'
 
@@ -85,7 +84,6 @@ export function createEventBus(options: Options) {
       if (ended.has(sessionId)) end()
       return onAnnouncement((announcement) => endsSession(announcement, sessionId) && end())
     },
-    /** Resolves once announcements are being received. */
     ready: () => listening.then(() => {}),
     closeEnded,
     async stop(): Promise<void> {
@@ -194,10 +192,7 @@ function createPublisher(
           publishEvent(announcement.userId, eventOf(announcement))
       }
     },
-    /**
-     * Publishes to a person's screens here what this node has just committed and announced with its own name, behind
-     * what is being read for them already.
-     */
+    /** Publishes what this node has committed and announced itself, behind what is being read for the person already. */
     publishInOrder(userId: string, ...events: LiveEvent[]): void {
       for (const event of events) if (event.type === 'mensagem') reader.forget(event.message.id)
       if (streams.has(userId)) publishLater(userId, `events ${++published}`, () => events)
@@ -250,4 +245,28 @@ async function closeEndedSessions(sql: Sql, streams: OpenStreams): Promise<void>
   if (open.length === 0) return
   const live = await liveSessions(sql, [...new Set(open.map((stream) => stream.sessionId))])
   for (const stream of open) if (!live.has(stream.sessionId)) stream.close(SESSION_ENDED_FRAME)
+}
+
+/**
+ * Works for many keys at once, for each of them on one item after the other, so that an older state never overtakes a
+ * newer one. An item that is waiting under the same name is not queued twice: it reads the state when it is worked on.
+ */
+export function createKeyedQueue<Item>(work: (key: string, item: Item) => Promise<void>) {
+  const waiting = new Map<string, Map<string, Item>>()
+
+  async function workOff(key: string, items: Map<string, Item>): Promise<void> {
+    for (const [name, item] of items) {
+      items.delete(name)
+      await work(key, item)
+    }
+    waiting.delete(key)
+  }
+
+  return (key: string, name: string, item: Item): void => {
+    const items = waiting.get(key) ?? new Map<string, Item>()
+    if (!items.has(name)) items.set(name, item)
+    if (waiting.has(key)) return
+    waiting.set(key, items)
+    void workOff(key, items)
+  }
 }

@@ -8,7 +8,6 @@ export type EventStream = {
   userId: string
   sessionId: string
   write: (frame: string) => void
-  /** Ends it, with a last frame. */
   close: (last?: string) => void
 }
 

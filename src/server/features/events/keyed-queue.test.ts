@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { until } from '#tests/support/time/soon.ts'
-import { createKeyedQueue } from './keyed-queue.ts'
+import { createKeyedQueue } from './event-bus.ts'
 
 /** Work that ends when it is told to. */
 function workshop() {

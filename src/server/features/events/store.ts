@@ -1,7 +1,6 @@
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type Announcement, CHANNEL } from './announcement.ts'
 
-/** What a notification of PostgreSQL holds. */
 const MAX_BYTES = 7_999
 
 /** Announcements as one notification carries them; null when they are too large for one. */

@@ -1,7 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 
 type Options = {
-  /** How many may run at the same time, on this node. */
   atOnce: number
   /** How many may wait; a request that comes after that is refused. As many again that go first. */
   waiting: number

@@ -44,7 +44,6 @@ export function createLimiter({ sql, secret }: { sql: Sql; secret: string }) {
   }
 
   return {
-    /** Takes one of each, or refuses with the time to wait. */
     async take(...all: Counted[]): Promise<void> {
       for (const reservation of granted(await reserve(all))) reservation.count()
     },
@@ -98,7 +97,6 @@ function granted(outcome: Reservation[] | Refusal): Reservation[] {
   throw new AppError('too_many_tries', { retryAfter })
 }
 
-/** Lets a signed-in person do something only so often. */
 export const limitPerson = (limiter: Limiter, name: string, ...limits: Limit[]) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await takeOfPerson(limiter, name, c.get('person').id, ...limits)

@@ -7,7 +7,6 @@ import { createMemoryBuckets } from './memory-buckets.ts'
 
 const workOf = createMemoryBuckets(PERSON_WORK)
 
-/** Milliseconds of processor time that were used for this person. */
 export const chargeWork = workOf.charge
 
 /** Milliseconds of a request, whatever it reads: its session, its queries, its answer. One that changes something writes, too. */
@@ -17,10 +16,7 @@ const CHANGING = 4
 /** These words may be of danger: they are read whatever else was asked for, and has limits of its own. */
 const ALWAYS_READ = /^\/api\/conversations\/(?:[^/]+\/messages|read-waiting)$/
 
-/**
- * The processor time of one person's requests, on one node. It is reserved before the work, so that many requests at the
- * same moment are counted, and what was not used is given back.
- */
+/** Reserves processor time before the work, so that many requests at once are counted, and gives back what was not used. */
 export const boundPersonWork = createMiddleware<AppEnv>(async (c, next) => {
   const { id } = c.get('person')
   const wait = workOf.waitFor(id)

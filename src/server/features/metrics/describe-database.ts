@@ -109,7 +109,6 @@ function describeFigures(registry: Registry) {
 
 type Deps = { sql: Sql; masters: MasterRing; settings: SpendingSettings }
 
-/** How often the figures are read again. */
 const READ_EVERY = 60_000
 
 /**

@@ -1,7 +1,7 @@
 import type { Settings } from '#server/env.ts'
 import type { Runs } from '#server/features/chat/generation/runs.ts'
 import type { EventBus } from '#server/features/events/event-bus.ts'
-import { diskFreeAt } from '#server/features/status/machine.ts'
+import { diskFreeAt } from '#server/features/status/attention.ts'
 import type { ServiceState } from '#server/model/model.ts'
 import type { Background } from '#server/platform/background.ts'
 import { poolOf } from '#server/platform/db/database.ts'

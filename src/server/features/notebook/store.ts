@@ -1,7 +1,7 @@
 import type { KeptExercise } from '#domain/exercises/exercises.ts'
 import { NOTEBOOK_ROWS_PER_PAGE } from '#domain/limits.ts'
 import type { CheckIn, Note, ProposedLine, Summary } from '#domain/notebook/pages.ts'
-import { openedTitle } from '#server/features/chat/conversations/sealed-conversation.ts'
+import { openedTitle } from '#server/features/chat/conversations/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import {
   type NotebookContent,

@@ -9,8 +9,8 @@ import {
   type SpendingSettings,
 } from '#server/features/spending/read-spending.ts'
 import { failuresIn } from '#server/features/status/attention.ts'
-import type { Census } from '#server/features/status/census.ts'
 import { totalsOf } from '#server/features/status/read-status.ts'
+import type { Census } from '#server/features/status/store.ts'
 import type { PanelDeps } from './panel-deps.ts'
 
 type Deps = Pick<PanelDeps, 'sql' | 'keyRing' | 'firstWords'> & { settings: SpendingSettings; census: Census }

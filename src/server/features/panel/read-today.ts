@@ -1,7 +1,6 @@
 import { MISSING_FOR_PUBLIC, type MissingForPublic, type TodayAnswer } from '#domain/api/panel.ts'
 import { missingOf } from '#server/env.ts'
-import { failuresIn, needsAttention } from '#server/features/status/attention.ts'
-import { dataDirState } from '#server/features/status/machine.ts'
+import { dataDirState, failuresIn, needsAttention } from '#server/features/status/attention.ts'
 import { readStatus } from '#server/features/status/read-status.ts'
 import { isDiskFull } from '#server/platform/db/disk-full.ts'
 import { programVersion, versionText } from '#server/platform/program-version.ts'

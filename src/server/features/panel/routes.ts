@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { PANEL_AREAS, type PanelArea } from '#domain/panel/roles.ts'
-import { createCensus } from '#server/features/status/census.ts'
+import { createCensus } from '#server/features/status/store.ts'
 import { numberQuery } from '#server/platform/http/params.ts'
 import { areaGuard, onlyWithOperators, type PanelEnv } from './guard.ts'
 import type { PanelDeps } from './panel-deps.ts'

@@ -9,11 +9,11 @@ import {
   SEARCHES_AT_ONCE,
   SEARCHES_PER_PERSON,
 } from '#domain/limits.ts'
-import { snippetOf } from '#domain/search/snippet.ts'
 import {
   hasAllWords,
   markWords,
   searchable,
+  snippetOf,
   type WordPatterns,
   wordPatterns,
 } from '#domain/search/word-pattern.ts'

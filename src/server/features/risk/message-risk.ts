@@ -14,10 +14,7 @@ import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
 
-/**
- * How many of a conversation's last messages are read: enough for the person's that are read together for risk, for the
- * whole welcome, and nearly always for the three that count.
- */
+/** Enough for the person's messages that are read together, for the whole welcome, and nearly always for the history. */
 export const RISK_LOOKED_BACK = 2 * RISK_MESSAGES_READ
 
 type Detector = typeof import('#domain/safety/read-risk.ts')
@@ -34,10 +31,7 @@ type Written = { before: readonly ChatMessage[]; content: string }
 
 export type RiskReader = ReturnType<typeof createRiskReader>
 
-/**
- * The safety layer as use-cases ask it. The detector is the costliest part of taking a message, so every reading counts,
- * whatever becomes of the request, and earlier messages are read once.
- */
+/** The safety layer. Its detector is the costliest part of a message: each reading counts, earlier messages are read once. */
 export function createRiskReader(messageLimits: { perMinute: number }, load = loadDetector) {
   const readings = createMemoryBuckets(readingLimit(messageLimits))
   const ofRefused = createMemoryBuckets(REFUSED_READINGS)
@@ -51,10 +45,7 @@ export function createRiskReader(messageLimits: { perMinute: number }, load = lo
     return assessRisk(own, content, (text) => remembered(text, countingRules))
   }
 
-  /**
-   * What words that are refused say about danger, so that they are answered with help all the same. Limited per person
-   * and minute.
-   */
+  /** The danger in words that are refused: help is shown all the same. Limited per person and minute. */
   async function levelOfRefused(personId: string, { before, content }: Written): Promise<RiskLevel> {
     if (ofRefused.waitFor(personId) > 0) return 'nenhum'
     const read = content.slice(0, READ_AT_MOST)

@@ -7,8 +7,16 @@ import type { Meter, MeteredCall } from '#server/model/meter.ts'
 import { type Queryable, retryOnConflict, type Sql, transaction } from '#server/platform/db/database.ts'
 import { type Log, warning } from '#server/platform/log.ts'
 import { withTimeout } from '#server/platform/with-timeout.ts'
-import { type Amount, COUNTED_AS, FIELDS, NOTHING } from './amount.ts'
-import { NO_TOKENS, openedTokens, type SpentTokens, sealedTokens } from './sealed-tokens.ts'
+import {
+  type Amount,
+  COUNTED_AS,
+  FIELDS,
+  NO_TOKENS,
+  NOTHING,
+  openedTokens,
+  type SpentTokens,
+  sealedTokens,
+} from './sealed-tokens.ts'
 import { type PersonDay, spentDays } from './store.ts'
 
 /** The end of a reply waits so long for its tokens to be stored: without the database it ends all the same. */

@@ -5,7 +5,7 @@ import { readCounters } from '#server/features/counters/counters.ts'
 import type { Count } from '#server/features/counters/store.ts'
 import type { MasterRing } from '#server/features/keys/master-ring.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import { type Amount, COUNTED_AS, FIELDS, NOTHING } from './amount.ts'
+import { type Amount, COUNTED_AS, FIELDS, NOTHING } from './sealed-tokens.ts'
 import { spentDays } from './store.ts'
 
 /** What a service was asked for; `cost` is null without a price. */
@@ -28,10 +28,7 @@ export type SpendingSettings = {
   modelBudgetMonth: number | undefined
 }
 
-/**
- * What this month took so far. `finishedDays` leaves today out: a figure that is read again and again would reveal what
- * was taken in between, and so for whom.
- */
+/** This month so far. `finishedDays` leaves today out: figures read often would reveal what was taken in between. */
 export async function readSpending(
   { sql, masters }: { sql: Sql; masters: MasterRing },
   { modelPrices, modelBudgetMonth }: SpendingSettings,

@@ -8,9 +8,7 @@ type ChangedSum = SealedSum & { before: Uint8Array | null }
 
 const base64 = (bytes: Uint8Array | null) => Buffer.from(bytes ?? []).toString('base64')
 
-/** The table of tokens by person and day. */
 export const spentDays = {
-  /** Those of these rows that are there. */
   async read(sql: Queryable, wanted: readonly PersonDay[]): Promise<SealedSum[]> {
     return await sql<SealedSum[]>`
       select w.u as "userId", w.d::text as day, g.totals

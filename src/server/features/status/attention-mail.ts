@@ -8,8 +8,7 @@ import { operators } from '#server/features/operators/store/operators.ts'
 import { type Sql, transaction } from '#server/platform/db/database.ts'
 import { isDiskFull } from '#server/platform/db/disk-full.ts'
 import { composeMail } from '#server/platform/mail/compose-mail.ts'
-import { needsAttention } from './attention.ts'
-import { dataDirState } from './machine.ts'
+import { dataDirState, needsAttention } from './attention.ts'
 import { readStatus } from './read-status.ts'
 
 export type AttentionDeps = {
@@ -21,10 +20,7 @@ export type AttentionDeps = {
   >
 }
 
-/**
- * Tells every owner of the panel by mail what needs attention: once in a month for the same things. What may pass by itself,
- * such as a service that does not answer, is left to *Hoje*.
- */
+/** Mails every owner what needs attention, once a month for the same things; what may pass by itself is left to *Hoje*. */
 export async function mailAttention(
   { sql, keyRing, settings }: AttentionDeps,
   now = new Date(),

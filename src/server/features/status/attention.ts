@@ -1,6 +1,8 @@
+import { existsSync, statfsSync } from 'node:fs'
 import { CONTEXT_KEPT } from '#domain/limits.ts'
 import { ATTENTION, type AttentionItem, type AttentionKind } from '#domain/panel/attention.ts'
 import { describeTooSmall } from '#domain/services/request-form.ts'
+import { isAuditLogEndReadable } from '#server/features/operators/audit-log.ts'
 import type { EventState } from '#server/features/purchases/store/inbox.ts'
 import { FAILURE_KINDS } from '#server/model/services/failure-kind.ts'
 import type { Status, Totals } from './read-status.ts'
@@ -15,7 +17,6 @@ export type Machine = {
   failing: string[]
   /** What the running server reports of itself, where it is not the program that asks. */
   olderVersion: string | null
-  /** In production without SMTP_URL. */
   lacksMailServer: boolean
   /** In production, the settings that should say who answers for people's data. */
   lacksResponsible: string[]
@@ -35,7 +36,6 @@ const FILTERED_SHARE_MAX = 0.01
 /** Something that somebody should do something about: `line` is what a terminal shows, with what to do there. */
 type Attention = AttentionItem & { line: string }
 
-/** What needs attention; empty when nothing does. */
 export function needsAttention(status: Status, machine: Machine, now = Date.now()): Attention[] {
   const { mails, deliveries, unmapped, contested, requests, copies, counts } = status
   const budgetReached = status.spending?.budgetReached ?? 0
@@ -128,4 +128,14 @@ function filteringServices(totals: Totals): string[] {
   return endsByService(totals)
     .filter(filters)
     .map(([service]) => service)
+}
+
+/** How much of the disk with this folder is free, from 0 to 1. */
+export function diskFreeAt(dataDir: string): number {
+  const disk = statfsSync(existsSync(dataDir) ? dataDir : '.')
+  return disk.bavail / disk.blocks
+}
+
+export function dataDirState(dataDir: string) {
+  return { diskFree: diskFreeAt(dataDir), isAuditLogEndReadable: isAuditLogEndReadable(dataDir) }
 }

@@ -22,7 +22,6 @@ export type Totals = Record<CountKind, Record<string, number>>
 
 export type Sums = Awaited<ReturnType<typeof readSums>>
 
-/** Counted over everybody, which takes long where many people write. */
 export async function readSums(sql: Sql) {
   return { ...(await totals.people(sql)), messages: await totals.messagesByDay(sql, DAYS) }
 }
@@ -70,7 +69,6 @@ export function totalsOf(counts: readonly Count[], since = ''): Totals {
   return totals
 }
 
-/** Whether a master key that was replaced still wraps something. */
 async function isRotationUnfinished(sql: Sql): Promise<boolean> {
   const versions = await masterProofs.allWithUse(sql)
   return versions.slice(0, -1).some(({ inUse }) => inUse)

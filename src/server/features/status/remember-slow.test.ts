@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rememberSlow } from './census.ts'
+import { rememberSlow } from './store.ts'
 
 /** Work that takes so long each time, by a clock of its own. */
 function counting(took: number) {

@@ -72,7 +72,6 @@ function bars({ messages }: Sums, { isTerminal }: Look): string[] {
   })
 }
 
-/** What was counted over the last days. */
 function countLines({ counts, mails }: Status): string[] {
   const waiting = `${mails.total} esperando`
   if (!counts) return labelled('Correio', waiting)

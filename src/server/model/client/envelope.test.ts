@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createEnvelope } from './envelope.ts'
+import { createEnvelope } from './delta-reader.ts'
 
 const read = (line: string): string => JSON.parse(line).content ?? ''
 const wrapped = (content: string, id = 'a') => JSON.stringify({ id, content, end: null })

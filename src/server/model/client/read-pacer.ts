@@ -2,10 +2,7 @@ const STEP = 50
 
 type Paused = { resume: () => unknown }
 
-/**
- * A timer wheel for paused connections: resumes each after so many milliseconds, at most `longest`, with one interval
- * for all of them. The interval runs only while a connection is paused.
- */
+/** A timer wheel that resumes paused connections after so many milliseconds, with one interval while any is paused. */
 export function createReadPacer(longest: number) {
   const slots = Array.from({ length: Math.max(1, Math.round(longest / STEP)) }, (): Paused[] => [])
   let current = 0

@@ -1,7 +1,6 @@
 import { isIP, connect as netConnect, type Socket } from 'node:net'
 import { connect as tlsConnect } from 'node:tls'
-import { createHttpAnswer } from './http-answer.ts'
-import type { AnswerHead } from './http-head.ts'
+import { type AnswerHead, createHttpAnswer } from './http-answer.ts'
 
 /** What becomes of one request. Nothing is called after `ended` or `broke`. */
 export type StreamListener = {
@@ -25,7 +24,6 @@ type Options = {
   resumeLater: (socket: Socket, length: number) => void
 }
 
-/** An idle connection is closed after this long. */
 const IDLE = 30_000
 
 /** All connections read into the same buffer: a listener is done with the bytes when it returns. */

@@ -3,7 +3,7 @@ import { isFilter, type Refusal, readRefusal } from '#domain/services/read-refus
 import type { Log } from '#server/platform/log.ts'
 import type { Outcome, Sink } from '../model.ts'
 import { createAnswerReader, createBodyCollector } from './answer-reader.ts'
-import type { AnswerHead } from './http-head.ts'
+import type { AnswerHead } from './http-answer.ts'
 import type { StreamListener } from './stream-client.ts'
 
 /** More bytes within a pause than a reply has that comes word by word: such a service is read with pauses in between. */
@@ -28,7 +28,6 @@ export const NO_ROOM = 'no room'
 type TrySink = Sink & {
   /** The service begins to answer, and with that to count tokens. */
   begun?: () => void
-  /** The service took the request. */
   accepted: () => void
   failed: (failure: Failure) => void
 }
@@ -58,10 +57,8 @@ export function tryOnce({ send, limits, log, sink }: Try): () => void {
 type Attempt = Pick<Try, 'limits' | 'log' | 'sink'> & {
   deadline: ReturnType<typeof createDeadline>
   isOver: boolean
-  /** Something of an answer has come. */
   isAlive: boolean
   hasSpoken: boolean
-  /** The end that the service has announced. */
   reported: Outcome | null
   refused: AnswerHead | null
   drop: () => void
@@ -189,10 +186,7 @@ function createFloodMeter() {
   }
 }
 
-/**
- * For how many milliseconds the service is not read. The first sentence is waited for; a person who has begun to read
- * does not notice how often the service is read.
- */
+/** How long the service is not read: never before the first sentence; a person who reads does not notice the pauses. */
 function readPause(isFlood: boolean, unread: number | null): number {
   if (unread === null) return isFlood ? MODEL_FLOOD_PAUSE : 0
   return Math.max(MODEL_READ_PAUSE, unread)

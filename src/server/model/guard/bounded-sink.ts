@@ -18,10 +18,7 @@ type Options = {
   log: Log
 }
 
-/**
- * Between a service and the reply that it writes: bounded in length and in time, passed on in portions, ended exactly once.
- * What goes wrong while its words are read ends this reply and nothing else.
- */
+/** A reply bounded in length and time, passed on in portions, ended once; what fails while it is read ends it alone. */
 export function createBoundedSink(options: Options): Sink {
   const { sink, signal, maxCharacters, maxMilliseconds, stop, log } = options
   let room = maxCharacters

@@ -100,7 +100,6 @@ function guardedSink(
 
 /** What is shown of a reply, and its end: once, with words of ours where they are needed. */
 function createOutlet(sink: Sink, prompt: ReplyPrompt) {
-  /** What was shown last. */
   let shown = prompt.partial
   let isOver = false
   return {

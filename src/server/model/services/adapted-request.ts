@@ -26,14 +26,10 @@ type AdaptedRequest = {
   adapt: (refusal: Refusal) => boolean
   /** After the limit of length was reached without a word: whether there is a higher one. */
   enlarge: () => boolean
-  /** The service took the request. */
   accepted: () => void
 }
 
-/**
- * Writes a request as the specification has it, and changes just what the service refuses. What it took in the end is
- * remembered, so that the next requests are written so at once.
- */
+/** Writes a request as specified and changes just what the service refuses; what it took is used for the next ones. */
 export function adaptRequest(
   request: ChatRequest,
   { memory, extra, usual }: { memory: FormMemory; extra: ExtraBody; usual: RequestForm },

@@ -13,7 +13,7 @@ import { createReadPacer } from '../client/read-pacer.ts'
 import { createStreamClient } from '../client/stream-client.ts'
 import { type Failure, NO_ROOM, tryOnce } from '../client/try-once.ts'
 import { createBoundedSink } from '../guard/bounded-sink.ts'
-import { followCall, type Meter } from '../meter.ts'
+import { followCall } from '../meter.ts'
 import type { Outcome, Sink, Source } from '../model.ts'
 import { adaptRequest, createFormMemory } from './adapted-request.ts'
 import { explainRefusal } from './check-remote-model.ts'
@@ -34,60 +34,53 @@ export type ServiceLimits = typeof DEFAULT_LIMITS
 
 /** One OpenAI-compatible chat-completions service. The key goes out in one header and nowhere else. */
 export function createService(options: ModelService & { limits?: Partial<ServiceLimits> }): Service {
+  const opened = openService(options)
+  return { label: opened.label, ask: (question, bounds) => askService(opened, question, bounds) }
+}
+
+function openService(options: Parameters<typeof createService>[0]) {
   const { firstWord } = options
-  const limits = { ...DEFAULT_LIMITS, ...(firstWord && { firstWord, life: firstWord }), ...options.limits }
-  const post = requester(options)
-  const memory = createFormMemory(options)
-  const explain = createExplainer(options)
   return {
+    options,
     label: labelOf(options),
-    ask({ build, maxCharacters, isOptional, meter, isReply = false }, { maxMilliseconds, hasNext }) {
-      const request = build(options.name)
-      // The last service is waited for longer, and asked again: no other one can answer in its place.
-      const life = isOptional ? Math.min(limits.life, maxMilliseconds / 2) : limits.life
-      const effectiveLimits = hasNext
-        ? { ...limits, life, retries: 0 }
-        : { ...limits, life: limits.firstWord }
-      const retries = isOptional ? 0 : effectiveLimits.retries
-      const metering = { meter, service: labelOf(options), isReply }
-      const bounds = { limits: { ...effectiveLimits, retries }, maxMilliseconds, maxCharacters }
-      return askService({ post, request, memory, explain, options, metering, ...bounds })
-    },
+    limits: { ...DEFAULT_LIMITS, ...(firstWord && { firstWord, life: firstWord }), ...options.limits },
+    post: requester(options),
+    memory: createFormMemory(options),
+    explain: createExplainer(options),
   }
 }
 
-type Asking = {
-  post: ReturnType<typeof createStreamClient>
-  request: ChatRequest
-  memory: ReturnType<typeof createFormMemory>
-  explain: ReturnType<typeof createExplainer>
-  options: ModelService
-  metering: { meter: Meter | undefined; service: string; isReply: boolean }
-  limits: ServiceLimits
-  /** The time in which the answer must have ended, and how long it may be. */
-  maxMilliseconds: number
-  maxCharacters: number
+type Opened = ReturnType<typeof openService>
+type Asked = Parameters<Service['ask']>
+
+/** The last service is waited for longer, and asked again: no other one can answer in its place. */
+function limitsFor(
+  { limits }: Opened,
+  isOptional: boolean,
+  { maxMilliseconds, hasNext }: Asked[1],
+): ServiceLimits {
+  const life = isOptional ? Math.min(limits.life, maxMilliseconds / 2) : limits.life
+  const retries = isOptional || hasNext ? 0 : limits.retries
+  return { ...limits, life: hasNext ? life : limits.firstWord, retries }
 }
 
-function askService(asking: Asking): Source {
-  const { post, request, memory, explain, options, metering, limits, maxMilliseconds, maxCharacters } = asking
+function askService(opened: Opened, question: Asked[0], bounds: Asked[1]): Source {
+  const { options, label: service, post, memory, explain } = opened
+  const { build, maxCharacters, isOptional = false, meter, isReply = false } = question
+  const { maxMilliseconds } = bounds
+  const request = build(options.name)
+  const limits = limitsFor(opened, isOptional, bounds)
   return (given, signal) => {
     const { log, extra = {}, asksUsage = false } = options
     const adapted = adaptRequest(request, { memory, extra, usual: { ...USUAL_FORM, usage: asksUsage } })
     let retriesLeft = limits.retries
     let stop = () => {}
-    const sink = createBoundedSink({
-      sink: given,
-      signal,
-      maxCharacters,
-      maxMilliseconds,
-      log,
-      stop: () => stop(),
-    })
-    signal.addEventListener('abort', () => stop(), { once: true })
+    const halt = () => stop()
+    const sink = createBoundedSink({ sink: given, signal, maxCharacters, maxMilliseconds, log, stop: halt })
+    signal.addEventListener('abort', halt, { once: true })
     const attempt = () => {
-      const call = followCall(metering.meter, { ...metering, messages: request.messages })
-      const halt = tryOnce({
+      const call = followCall(meter, { service, isReply, messages: request.messages })
+      const stopTrying = tryOnce({
         send: (on) => post(adapted.text(), on),
         limits,
         log,
@@ -101,7 +94,7 @@ function askService(asking: Asking): Source {
         },
       })
       stop = () => {
-        halt()
+        stopTrying()
         void call.end()
       }
     }
@@ -158,7 +151,7 @@ function report(
   refusal: Refusal,
   { messages }: ChatRequest,
   options: ModelService,
-  explain: Asking['explain'],
+  explain: Opened['explain'],
 ): void {
   const { status } = refusal
   const explained = PASSES.includes(status) || status >= 500 ? null : explain(status)

@@ -32,7 +32,6 @@ export function createRemoteModel(options: RemoteModelOptions): Model {
     services.map((service) => createService({ ...service, limits })),
     ended,
   )
-  /** A question whose answer is waited for only so long. */
   const briefly = (
     build: (model: string) => ChatRequest,
     maxMilliseconds: number,
@@ -78,9 +77,7 @@ async function checkAll(services: readonly ModelService[]): Promise<string | nul
 }
 
 type Question<Opinion> = {
-  /** Answers the question. */
   source: Source
-  /** Null for an answer that is none. */
   read: (answer: string) => Opinion | null
   log: Log
 }

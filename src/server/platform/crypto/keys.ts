@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { prepareDataDir } from '#server/platform/data-dir.ts'
 import {
   createPrivateFile,
   makePrivateDir,
+  prepareDataDir,
   readIfExists,
   replacePrivateFile,
 } from '#server/platform/files.ts'

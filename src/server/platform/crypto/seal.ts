@@ -6,13 +6,9 @@ const TAG = 16
 /** The first byte of everything sealed. Keys and other secrets of the installation are without padding. */
 const UNPADDED = 1
 const PADDED = 2
-/** A padded text begins with its length in bytes. */
 const LENGTH = 4
 
-/**
- * Seals a text with AES-256-GCM, filled up to one of few sizes. `place` is where it belongs (table, person, row, field):
- * what is moved to another place does not open there.
- */
+/** AES-256-GCM, padded to one of few sizes. What is moved to another `place` (table, person, row, field) does not open. */
 export function sealPadded(key: KeyObject, place: string, text: string, size: Size): Buffer {
   const length = Buffer.byteLength(text, 'utf8')
   const plain = Buffer.alloc(size(LENGTH + length))

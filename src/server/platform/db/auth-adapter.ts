@@ -7,15 +7,12 @@ import {
 import type { BetterAuthOptions } from 'better-auth/minimal'
 import type postgres from 'postgres'
 import { AppError } from '#domain/errors.ts'
-import type { Queryable, Sql } from './database.ts'
+import { type Fragment, onlyRow, type Queryable, type Sql } from './database.ts'
 
 type Row = Record<string, unknown>
-type Fragment = postgres.PendingQuery<postgres.Row[]>
+type Given = Record<string, postgres.SerializableParameter>
 
-/**
- * Better Auth on our PostgreSQL driver. `duringTransaction` receives the transaction that a sign-up runs in, so
- * that our own rules can ask inside it.
- */
+/** Better Auth on our PostgreSQL driver. `duringTransaction` gets the transaction of a sign-up, for our own rules. */
 export function authAdapter(
   sql: Sql,
   duringTransaction: <T>(tx: Queryable, work: () => Promise<T>) => Promise<T>,
@@ -44,53 +41,47 @@ export function authAdapter(
   }
 }
 
+type Where = { model: string; where?: CleanedWhere[] | undefined }
+
 function statements(sql: Queryable): CustomAdapter {
-  const rows = async (query: Fragment) => (await query) as unknown as Row[]
+  const rows = async <T>(query: Fragment) => (await query) as unknown as T[]
+  const first = async <T>(query: Fragment) => (await rows<T>(query))[0] ?? null
   return {
     create: async <T extends Row>({ model, data }: { model: string; data: T }) =>
-      (await rows(sql`insert into ${sql(model)} ${sql(plain(data))} returning *`))[0] as T,
+      onlyRow(await rows<T>(sql`insert into ${sql(model)} ${sql(plain(data))} returning *`)),
 
-    findOne: async <T>({ model, where }: { model: string; where: CleanedWhere[] }) => {
-      const [row] = await rows(sql`select * from ${sql(model)} ${filter(sql, where)} limit 1`)
+    findOne: async <T>({ model, where = [] }: Where) => {
+      const row = await first<Row>(sql`select * from ${sql(model)} ${filter(sql, where)} limit 1`)
       if (row && !isAsAsked(row, where))
         throw new AppError('internal', { cause: new Error('a row of another query') })
-      return (row ?? null) as T | null
+      return row as T | null
     },
 
-    findMany: async <T>({ model, where, limit, sortBy, offset }: Parameters<CustomAdapter['findMany']>[0]) =>
-      (await rows(
-        sql`select * from ${sql(model)} ${filter(sql, where)}
-          ${sortBy ? sql`order by ${sql(sortBy.field)} ${sortBy.direction === 'desc' ? sql`desc` : sql`asc`}` : sql``}
-          limit ${limit ?? 100} offset ${offset ?? 0}`,
-      )) as T[],
+    findMany: <T>({ model, where, limit, sortBy, offset }: Parameters<CustomAdapter['findMany']>[0]) =>
+      rows<T>(sql`select * from ${sql(model)} ${filter(sql, where)}
+        ${sortBy ? sql`order by ${sql(sortBy.field)} ${sortBy.direction === 'desc' ? sql`desc` : sql`asc`}` : sql``}
+        limit ${limit ?? 100} offset ${offset ?? 0}`),
 
-    update: async <T>({ model, where, update }: { model: string; where: CleanedWhere[]; update: T }) =>
-      ((
-        await rows(
-          sql`update ${sql(model)} set ${sql(plain(update as Row))} ${filter(sql, where)} returning *`,
-        )
-      )[0] ?? null) as T | null,
+    update: <T>({ model, where, update }: Where & { update: T }) =>
+      first<T>(sql`update ${sql(model)} set ${sql(plain(update as Row))} ${filter(sql, where)} returning *`),
 
-    updateMany: async ({ model, where, update }: { model: string; where: CleanedWhere[]; update: Row }) =>
-      (await rows(sql`update ${sql(model)} set ${sql(plain(update))} ${filter(sql, where)} returning 1`))
-        .length,
+    updateMany: async ({ model, where, update }: Where & { update: Row }) =>
+      (await sql`update ${sql(model)} set ${sql(plain(update))} ${filter(sql, where)} returning 1`).length,
 
-    delete: async ({ model, where }: { model: string; where: CleanedWhere[] }) => {
+    delete: async ({ model, where }: Where) => {
       await sql`delete from ${sql(model)} ${filter(sql, where)}`
     },
 
-    deleteMany: async ({ model, where }: { model: string; where: CleanedWhere[] }) =>
-      (await rows(sql`delete from ${sql(model)} ${filter(sql, where)} returning 1`)).length,
+    deleteMany: async ({ model, where }: Where) =>
+      (await sql`delete from ${sql(model)} ${filter(sql, where)} returning 1`).length,
 
     /** Deletes a row and returns it to one of several concurrent callers only: a reset link works once. */
-    consumeOne: async <T>({ model, where }: { model: string; where: CleanedWhere[] }) =>
-      ((
-        await rows(sql`delete from ${sql(model)} where ctid in
-          (select ctid from ${sql(model)} ${filter(sql, where)} limit 1 for update) returning *`)
-      )[0] ?? null) as T | null,
+    consumeOne: <T>({ model, where }: Where) =>
+      first<T>(sql`delete from ${sql(model)} where ctid in
+        (select ctid from ${sql(model)} ${filter(sql, where)} limit 1 for update) returning *`),
 
-    count: async ({ model, where }: { model: string; where?: CleanedWhere[] | undefined }) =>
-      Number((await rows(sql`select count(*) as n from ${sql(model)} ${filter(sql, where)}`))[0]?.n ?? 0),
+    count: async ({ model, where }: Where) =>
+      Number((await first<Row>(sql`select count(*) as n from ${sql(model)} ${filter(sql, where)}`))?.n),
   }
 }
 
@@ -102,11 +93,8 @@ const isAsAsked = (row: Row, where: CleanedWhere[]): boolean =>
   )
 
 /** The driver refuses undefined; a missing value is simply not set. */
-function plain(data: Row): Record<string, postgres.SerializableParameter> {
-  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as ReturnType<
-    typeof plain
-  >
-}
+const plain = (data: Row) =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as Given
 
 const filter = (sql: Queryable, where: CleanedWhere[] = []): Fragment =>
   where.reduce<Fragment>((before, clause, index) => {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type postgresTypes from 'postgres'
 import { AppError } from '#domain/errors.ts'
 import postgres from '#postgres'
+import { isCode } from '#server/platform/files.ts'
 import type { Log } from '#server/platform/log.ts'
 import { SettingError } from '#server/platform/setting-error.ts'
 import { readDatabaseAddress } from './address.ts'
@@ -61,29 +62,29 @@ export async function openDatabase({
     const address = optionsOf(databaseUrl, patience)
     const connect: Connect = (more) => postgres(address.url, { ...pool, ...address.options, ...more })
     await checkServer(connect({ ...timeouts, max: 2 }), databaseUrl, given.databaseMustEncrypt)
-    const sql = connect()
-    used = sql
-    return {
-      sql,
-      embedded: false,
-      withoutTimeout: unlimited(connect),
-      close: () => sql.end({ timeout: LAST_QUERIES }),
-    }
+    used = connect()
+    return opened(used, connect)
   }
   const embedded = await openEmbeddedDatabase(dataDir)
   const connect: Connect = (more) => postgres({ ...embedded.connection, ...pool, ...more })
-  const sql = connect()
-  used = sql
-  const close = async () => {
-    await sql.end({ timeout: LAST_QUERIES })
-    await embedded.stop()
-  }
-  await checkPassword(sql, dataDir).catch(async (error) => {
-    await close()
+  used = connect()
+  const database = opened(used, connect, embedded.stop)
+  await checkPassword(used, dataDir).catch(async (error) => {
+    await database.close()
     throw error
   })
-  return { sql, embedded: true, withoutTimeout: unlimited(connect), close }
+  return database
 }
+
+const opened = (sql: Sql, connect: Connect, stop?: () => Promise<void>): Database => ({
+  sql,
+  embedded: stop !== undefined,
+  withoutTimeout: unlimited(connect),
+  async close() {
+    await sql.end({ timeout: LAST_QUERIES })
+    await stop?.()
+  },
+})
 
 /** The driver's options for an address: it reads neither sockets nor several hosts as we do. */
 function optionsOf(databaseUrl: string, patience: number) {
@@ -108,10 +109,7 @@ function optionsOf(databaseUrl: string, patience: number) {
 /** A pooler without a free connection lets some attempts through: so long after the last failure it has enough. */
 const ENOUGH_AFTER = 60_000
 
-/**
- * Logs when the database can't be reached any more, and when it can again; and that it gives no more connections while
- * others are in use: once each.
- */
+/** Logs once each when the database is unreachable, reachable again, and when it gives this node no more connections. */
 function outageLog(log: Log, used: () => Sql | undefined): (error: Error | null) => void {
   let isReachable = true
   let isAsking = false
@@ -153,7 +151,6 @@ const codeOf = (error: Error): unknown => ('code' in error ? error.code : null)
 
 type Connect = (more?: { max: number; connect_timeout: number; answer_timeout: number }) => Sql
 
-/** Connections on which an answer may take as long as it takes. */
 function unlimited(connect: Connect): Database['withoutTimeout'] {
   return async (work, connections = 1) => {
     const sql = connect({ max: connections, connect_timeout: 0, answer_timeout: 0 })
@@ -209,7 +206,7 @@ async function checkPassword(sql: Sql, dataDir: string): Promise<void> {
   try {
     await ping(sql)
   } catch (error) {
-    if (!(error instanceof postgres.PostgresError) || error.code !== '28P01') throw error
+    if (!isDatabaseError(error, '28P01')) throw error
     throw new Error(
       `O arquivo ${path.join(dataDir, 'postgres.password')} não tem a senha deste banco. Restaure-o do seu backup; nada foi alterado.`,
     )
@@ -233,78 +230,53 @@ export const isAnswering = async (sql: Queryable): Promise<boolean> =>
   )
 
 /** Whether it was connected and then nothing came: so does a pooler all of whose connections are in use. */
-function isStarved(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    (['ETIMEDOUT', 'CONNECT_TIMEOUT'].includes(String(codeOf(error))) ||
-      /query_wait_timeout/.test(error.message))
-  )
-}
+const isStarved = (error: unknown): boolean =>
+  error instanceof Error &&
+  (isCode(error, 'ETIMEDOUT', 'CONNECT_TIMEOUT') || /query_wait_timeout/.test(error.message))
 
 /** What an operator may read of a connection's failure: never the address, which holds a password. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return 'motivo desconhecido'
   // The driver gives a connection up when the server is none of those it was asked for.
-  if ('code' in error && error.code === 'CONNECTION_DESTROYED') return 'nenhum dos servidores é o primário'
+  if (isCode(error, 'CONNECTION_DESTROYED')) return 'nenhum dos servidores é o primário'
   return 'code' in error && error.message === '' ? String(error.code) : error.message
 }
 
-const UNAVAILABLE = new Set([
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EPIPE',
-  'ETIMEDOUT',
-  // Shutting down, crash of another, starting up, too many connections, disk full, a standby that only reads.
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '53100',
-  '25006',
-])
+const DRIVER_FAILURES = ['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT']
+const HOST_FAILURES = ['ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNREFUSED']
+const SOCKET_FAILURES = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT']
+/** Shutting down, crash of another, starting up, too many connections, disk full, a standby that only reads. */
+const SERVER_FAILURES = ['57P01', '57P02', '57P03', '53300', '53100', '25006']
+const UNAVAILABLE = [...DRIVER_FAILURES, ...HOST_FAILURES, ...SOCKET_FAILURES, ...SERVER_FAILURES]
 
 /** Whether the database is unreachable right now, rather than a query wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isUnavailable)
-  return error instanceof Error && 'code' in error && UNAVAILABLE.has(String(error.code))
+  return isCode(error, ...UNAVAILABLE)
 }
 
-// Deadlock, serialization, lock not available, cancelled.
-const CONFLICTS = new Set(['40P01', '40001', '55P03', '57014'])
+const isDatabaseError = (error: unknown, ...codes: string[]): error is postgresTypes.PostgresError =>
+  error instanceof postgres.PostgresError && codes.includes(error.code)
 
-/** Whether the database ended this because of a concurrent transaction. */
+/** Whether the database ended this for a concurrent transaction: deadlock, serialization, lock not available, cancelled. */
 export const isConflict = (error: unknown): boolean =>
-  error instanceof postgres.PostgresError && CONFLICTS.has(error.code)
+  isDatabaseError(error, '40P01', '40001', '55P03', '57014')
 
 /** Whether a retry may succeed: the database was unavailable, or a concurrent transaction was in conflict. */
 export const isTransient = (error: unknown): boolean => isUnavailable(error) || isConflict(error)
 
-export function isUniqueViolation(error: unknown, index?: string): boolean {
-  if (!(error instanceof postgres.PostgresError) || error.code !== '23505') return false
-  return index === undefined || error.constraint_name === index
-}
+export const isUniqueViolation = (error: unknown, index?: string): boolean =>
+  isDatabaseError(error, '23505') && (index === undefined || error.constraint_name === index)
 
 /** Whether a value that was asked for holds what no text in the database can hold, such as a NUL. */
-export const isUnstorableText = (error: unknown): boolean =>
-  error instanceof postgres.PostgresError && (error.code === '22021' || error.code === '22P05')
+export const isUnstorableText = (error: unknown): boolean => isDatabaseError(error, '22021', '22P05')
 
-/** Whether a statement found or changed anything. */
 export const hasRows = async (query: PromiseLike<readonly unknown[]>): Promise<boolean> =>
   (await query).length > 0
 
 export const firstRow = async <T>(query: PromiseLike<readonly T[]>): Promise<T | null> =>
   (await query)[0] ?? null
 
-/** The one row a query is sure to give. */
 export function onlyRow<T>(rows: readonly T[]): T {
   const [row] = rows
   if (row === undefined) throw new AppError('internal')
@@ -313,9 +285,7 @@ export function onlyRow<T>(rows: readonly T[]): T {
 
 const ATTEMPTS = 4
 
-/**
- * All of it or nothing. `work` may run more than once, so it does nothing that can't be undone but through `tx`.
- */
+/** All or nothing. `work` may run again after a conflict: nothing in it that can't be undone, but through `tx`. */
 export const transaction = <T>(sql: Sql, work: (tx: Queryable) => Promise<T>): Promise<T> =>
   retryOnConflict(async () => (await sql.begin(work)) as T)
 

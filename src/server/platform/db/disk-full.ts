@@ -1,7 +1,7 @@
+import { isCode } from '#server/platform/files.ts'
 import type { Sql } from './database.ts'
 
 const DISK_FULL = '53100'
-/** How often it is tried whether there is room again. */
 const TRIED_EVERY = 5_000
 
 /** Databases whose disk was full when something was last stored, with the moment of the last look. */
@@ -12,10 +12,8 @@ export function noteFailure(sql: Sql, error: unknown): void {
   if (isDiskFullError(error)) full.set(sql, performance.now())
 }
 
-function isDiskFullError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return ('code' in error && error.code === DISK_FULL) || isDiskFullError(error.cause)
-}
+const isDiskFullError = (error: unknown): boolean =>
+  error instanceof Error && (isCode(error, DISK_FULL) || isDiskFullError(error.cause))
 
 /** Whether the disk of the database was full, as far as is known; what fits again is noticed by `lookAgain`. */
 export const isDiskFull = (sql: Sql): boolean => full.has(sql)

@@ -11,10 +11,7 @@ export function migrationsIn(folder: string) {
   const read = () => readFiles(folder)
   const apply = (tx: Queryable, until?: string) => applyFiles(tx, read(), until)
   return {
-    /**
-     * Brings the schema up to date, in one transaction and under a lock, so that nodes that start together wait for
-     * each other. An applied file may never change: its checksum is kept.
-     */
+    /** In one transaction under a lock: nodes that start together wait. An applied file may never change: see its checksum. */
     migrate: async (sql: Sql): Promise<void> => void (await sql.begin((tx) => apply(tx))),
     /** The same inside a transaction; `until` names the last one to apply. */
     apply,

@@ -6,7 +6,6 @@ import { withTimeout } from '#server/platform/with-timeout.ts'
 import type { Sql } from './database.ts'
 
 const OLDEST_SERVER = 14
-/** How long a notification to oneself may take. */
 const RECEIVED_WITHIN = 10_000
 /** How long a query may wait for another connection's transaction: behind a pooler with a single connection it does. */
 const WAITS_FOR_OTHER = 2_000
@@ -80,10 +79,7 @@ async function refuseWithoutNotifications(sql: Sql): Promise<void> {
     throw refusal(`avisos do PostgreSQL (LISTEN e NOTIFY) não chegam por ele. ${DIRECT}`)
 }
 
-/**
- * An address of this machine may be a proxy's that leads to another one. The server names its own address, and whether what
- * reaches it is encrypted: also by a pooler's own connection.
- */
+/** A local address may be a proxy to another machine: the server names its own, and whether what reaches it is encrypted. */
 export async function refuseForwardedPlain(sql: Sql): Promise<void> {
   const [{ address, isEncrypted } = { address: null, isEncrypted: false }] = await sql<
     { address: string | null; isEncrypted: boolean | null }[]

@@ -8,10 +8,7 @@ const tooLarge = () => {
   throw new AppError('body_too_large')
 }
 
-/**
- * Refuses a body that has more than so many bytes. One that does not say its length is counted while it is read, so that
- * the body is buffered only after the sender is authorised.
- */
+/** Refuses a longer body; one of unknown length is counted as it is read, so it is buffered only for an authorised sender. */
 export function bodyUpTo(maxSize: number) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
@@ -38,22 +35,17 @@ function countedTo(maxSize: number) {
 
 const usual = bodyUpTo(BODY_MAX_BYTES)
 const ofFiles = bodyUpTo(FILE_MAX_BYTES)
-/** Where operators send files. */
 const TAKES_FILES = /^\/api\/painel\/vendas\/importar(?:\/|$)/
 
 const ofSound = bodyUpTo(SOUND_MAX_BYTES)
 const TAKES_SOUND = '/api/dictation'
 
-/** Refuses a body that is larger than anything that is sent there. */
 export const limitedBody = createMiddleware<HttpEnv>((c, next) => {
   if (c.req.path === TAKES_SOUND) return ofSound(c, next)
   return (TAKES_FILES.test(c.req.path) ? ofFiles : usual)(c, next)
 })
 
-/**
- * This JSON with whole characters, changed in place: half of a surrogate pair becomes the replacement character. It can't be written as
- * UTF-8, and services and databases fail on it.
- */
+/** Replaces halves of surrogate pairs, in place: they can't be written as UTF-8, and services and databases fail on them. */
 export function wellFormed(value: unknown): unknown {
   const root = { value }
   // A list in the place of recursion: how deeply a body is nested is the sender's choice.

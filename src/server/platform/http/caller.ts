@@ -3,7 +3,6 @@ import { isIP, isIPv6 } from 'node:net'
 import { plainAddress } from '#server/platform/network.ts'
 import type { HttpContext } from './http-env.ts'
 
-/** The sender of a request, as far as the network shows. */
 export type Caller = { address: string; headers: Headers }
 
 export function callerOf(c: HttpContext): Caller {

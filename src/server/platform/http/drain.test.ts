@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { createDrain } from './drain.ts'
+import { createDrain } from './health.ts'
 import type { HttpEnv } from './http-env.ts'
 
 function nodeThatDrains() {

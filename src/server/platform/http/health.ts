@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { isAnswering, type Sql } from '#server/platform/db/database.ts'
 import { isDiskFull, lookAgain } from '#server/platform/db/disk-full.ts'
 import { programVersion } from '#server/platform/program-version.ts'
@@ -28,5 +29,29 @@ export function health(sql: Sql, { kind: model, services }: Answering, isStoppin
       since: new Date(since).toISOString(),
     }))
     return c.json({ status: 'ok', database: 'ok', ...about, ...(states && { services: states }) })
+  }
+}
+
+/** A load balancer asks every second or two. */
+const ASKED_WITHIN = 5_000
+/** How long a stopping node still takes requests, so that every load balancer notices first. */
+const DRAIN_TIME = 2_000
+
+export type Drain = ReturnType<typeof createDrain>
+
+/** Lets load balancers notice a stop first: not all can repeat a refused request. Without one there is nothing to wait for. */
+export function createDrain() {
+  let askedAt = Number.NEGATIVE_INFINITY
+  let isDraining = false
+  return {
+    /** What a load balancer asks. Nothing of the database: without one public documents are served all the same. */
+    ready(c: HttpContext): Response {
+      askedAt = performance.now()
+      return isDraining ? c.json({ status: 'stopping' }, 503) : c.json({ status: 'ready' })
+    },
+    async begin(): Promise<void> {
+      isDraining = true
+      if (performance.now() - askedAt < ASKED_WITHIN) await wait(DRAIN_TIME)
+    },
   }
 }

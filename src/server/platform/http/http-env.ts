@@ -8,7 +8,6 @@ export type HttpEnv = {
     isPanelListener?: boolean
   }
   Variables: {
-    /** Origins of the product's own pages. */
     settings: { origins: string[] }
     isTrustedProxy: (address: string) => boolean
   }

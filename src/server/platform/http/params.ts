@@ -11,14 +11,24 @@ export function idParam(c: HttpContext, name: string): string {
   return id.data
 }
 
-/** An id from the query, or null when there is none. */
-export function idQuery(c: HttpContext, name: string): string | null {
-  const text = c.req.query(name)
-  if (text === undefined) return null
-  const id = Id.safeParse(text)
-  if (!id.success) throw new AppError('invalid_request')
-  return id.data
-}
+/** What a query's parameter must look like; null when it is not given. */
+const queryAs =
+  <T>(shape: z.ZodType<T>) =>
+  (c: HttpContext, name: string): T | null => {
+    const text = c.req.query(name)
+    if (text === undefined) return null
+    const read = shape.safeParse(text)
+    if (!read.success) throw new AppError('invalid_request')
+    return read.data
+  }
+
+export const idQuery = queryAs(Id)
+export const numberQuery = queryAs(
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+)
 
 /** The end of a page: a moment, and the id of what has it. */
 export type PageEnd = { time: number; id: string }
@@ -34,12 +44,4 @@ export function cursorQuery(c: HttpContext): PageEnd | null {
   const id = Id.safeParse(given)
   if (!time || !id.success) throw new AppError('invalid_request')
   return { time: Number(time), id: id.data }
-}
-
-/** A whole number from the query, or null when there is none. */
-export function numberQuery(c: HttpContext, name: string): number | null {
-  const text = c.req.query(name)
-  if (text === undefined) return null
-  if (!/^\d{1,9}$/.test(text)) throw new AppError('invalid_request')
-  return Number(text)
 }

@@ -38,7 +38,6 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Headers that every answer carries, whatever it is. */
 export function securityHeaders({ https }: { https: boolean }) {
   const all = Object.entries({
     ...HEADERS,
@@ -63,21 +62,17 @@ const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])
  * a request that names none comes from no browser, and carries a cookie on purpose.
  */
 export const ownOriginOnly = createMiddleware<HttpEnv>(async (c, next) => {
-  if (!CHANGES_NOTHING.has(c.req.method)) {
-    const origin = c.req.header('origin')
-    const site = c.req.header('sec-fetch-site')
-    if (origin !== undefined && !c.get('settings').origins.includes(origin))
-      throw new AppError('origin_refused')
-    if (origin === undefined && site !== undefined && site !== 'same-origin' && site !== 'none') {
-      throw new AppError('origin_refused')
-    }
-  }
+  const origin = c.req.header('origin')
+  const isOurs = origin === undefined ? isOwnSite(c) : c.get('settings').origins.includes(origin)
+  if (!CHANGES_NOTHING.has(c.req.method) && !isOurs) throw new AppError('origin_refused')
   await next()
 })
 
 /** For what is read but costly: another site may not even make a browser ask for it. */
 export const ownPagesOnly = createMiddleware<HttpEnv>(async (c, next) => {
-  const site = c.req.header('sec-fetch-site')
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new AppError('origin_refused')
+  if (!isOwnSite(c)) throw new AppError('origin_refused')
   await next()
 })
+
+const isOwnSite = (c: HttpContext): boolean =>
+  ['same-origin', 'none'].includes(c.req.header('sec-fetch-site') ?? 'none')

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { DOCUMENTS_LIST, inlinePolicy, readDocumentFinder } from './documents.ts'
 import type { HttpContext } from './http-env.ts'
+import { contentSecurityPolicy } from './security.ts'
 
 type Encoding = 'br' | 'gzip'
 /** `fills` is HTML by the name of its place, a `<span data-fill="NAME">` or `<main …>` of a document. */
@@ -43,10 +43,7 @@ const PLACE = /(<(span|main) data-fill="(\w+)"[^>]*>)[^<]*(?=<\/\2>)/g
 const ROOT = '<div id="root"'
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
-/**
- * Serves the built web app from memory, precompressed. A path with a file's ending is that file or nothing; every
- * other path is a screen of the app, so it gets the document of that screen.
- */
+/** Serves the web app from memory, precompressed. A path with an ending is a file or nothing, any other a screen. */
 export function staticFiles(folder: string, installation: Installation) {
   const files = readAll(folder)
   const documentAt = readDocumentFinder(folder)
@@ -172,3 +169,30 @@ function cacheControl(url: string): string {
 
 const etagOf = (body: Uint8Array): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
+
+/** Which path gets which document, as the web build defines it. Not for the public. */
+const DOCUMENTS_LIST = 'documents.json'
+
+type DocumentsList = { paths: { pattern: string; file: string }[]; notFound: string }
+
+/** Finds the document of a path. A build without a list has one document for all of them. */
+function readDocumentFinder(folder: string): (path: string) => { url: string; status: 200 | 404 } {
+  const list = path.join(folder, DOCUMENTS_LIST)
+  if (!existsSync(list)) return () => ({ url: '/index.html', status: 200 })
+  const { paths, notFound }: DocumentsList = JSON.parse(readFileSync(list, 'utf8'))
+  const documents = paths.map(({ pattern, file }) => ({ pattern: new RegExp(pattern), file }))
+  return (asked) => {
+    const found = documents.find(({ pattern }) => pattern.test(asked))
+    return { url: `/${found?.file ?? notFound}`, status: found ? 200 : 404 }
+  }
+}
+
+/** The policy for a document that brings scripts and styles of its own along. */
+export const inlinePolicy = (html: string): string =>
+  contentSecurityPolicy({
+    scripts: contentsOf(html, /<script>(.*?)<\/script>/gs),
+    styles: contentsOf(html, /<style>(.*?)<\/style>/gs),
+  })
+
+const contentsOf = (html: string, elements: RegExp): string[] =>
+  [...html.matchAll(elements)].map(([, content = '']) => content)

@@ -19,7 +19,7 @@ const FROM = 'Aconchego <ola@exemplo.com.br>'
 function mailer(smtpUrl: string | undefined, dataDir = tempDir()) {
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => void lines.push(line) })
-  return { ...createMailer({ smtpUrl, from: FROM, dataDir, log }), lines, dataDir }
+  return { ...createMailer({ smtpUrl, mailFrom: FROM, dataDir, log }), lines, dataDir }
 }
 
 async function smtp(options: Parameters<typeof startSmtp>[0] = {}) {
@@ -63,7 +63,13 @@ test('a server that was away may come back', async () => {
 test('a server that offers no encryption gets no mail where it has to', async () => {
   const server = await smtp()
   const log = createLog('silent')
-  const strict = createMailer({ smtpUrl: server.url, mustEncrypt: true, from: FROM, dataDir: tempDir(), log })
+  const strict = createMailer({
+    smtpUrl: server.url,
+    smtpMustEncrypt: true,
+    mailFrom: FROM,
+    dataDir: tempDir(),
+    log,
+  })
   await expect(strict.check()).rejects.toThrow()
   await expect(strict.send(MAIL)).rejects.toThrow()
   expect(server.received).toEqual([])

@@ -3,7 +3,6 @@ import { linuxSystem } from './linux-system.ts'
 
 export type SystemUser = { name: string; uid: number; gid: number }
 
-/** What each operating system reports in its own way. */
 export type System = {
   /** When a process began, in any form that another process of the same id does not share; null when unknown. */
   startOf: (pid: number) => string | null

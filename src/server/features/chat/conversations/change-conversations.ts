@@ -18,10 +18,7 @@ export const createConversation = (sql: Sql, owner: Owner, { id, style }: NewCon
     return found(tx, owner, id)
   })
 
-/**
- * Renames it, changes its persona, whether the notes are read in it, how long it is kept, or whether it is on top of the
- * list. A blank title is ignored.
- */
+/** Changes what is given of it; a blank title is ignored. */
 export async function changeConversation(
   sql: Sql,
   owner: Owner,

@@ -1,33 +1,21 @@
+import { MESSAGE_UNREADABLE, TITLE_UNREADABLE } from '#domain/browser-errors.ts'
 import type { Conversation } from '#domain/chat/conversation.ts'
 import { KEEPING_CHOICES, type KeptHours } from '#domain/chat/keeping.ts'
 import { PINNED_MAX } from '#domain/limits.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
-import type { Owner } from '#server/features/keys/key-ring.ts'
+import type { Owner, Place } from '#server/features/keys/key-ring.ts'
+import { doublingFrom, exactly } from '#server/platform/crypto/seal.ts'
 import { hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 import type { PageEnd } from '#server/platform/http/params.ts'
-import {
-  conversationPlace,
-  openedLastMessage,
-  openedTitle,
-  sealedLastMessage,
-  sealedTitle,
-} from './sealed-conversation.ts'
 
-export type ConversationRow = {
-  id: string
-  style: PersonaKey
-  title: Uint8Array | null
-  titleUpdated: boolean
-  lastMessage: Uint8Array | null
-  createdAt: Date
-  timestamp: Date
-  onboarding: boolean
-  notesRead: boolean
-  keptHours: KeptHours
-  pinnedAt: Date | null
-  deletedAt: Date | null
-}
+export type ConversationRow = Omit<
+  Conversation,
+  'title' | 'lastMessage' | 'createdAt' | 'timestamp' | 'pinned'
+> &
+  Record<'title' | 'lastMessage', Uint8Array | null> &
+  Record<'createdAt' | 'timestamp', Date> &
+  Record<'pinnedAt' | 'deletedAt', Date | null>
 
 /** The last moment that there is in JavaScript. */
 const LAST_MOMENT = 8.64e15
@@ -142,10 +130,7 @@ export const conversations = {
         and "nextSeq" = ${next} and risco is not distinct from ${sealedRisk} for update`)
   },
 
-  /**
-   * No other transaction changes it, or its messages, until this one ends. A transaction that changes both locks the
-   * conversation first. False when it is not there.
-   */
+  /** Until this transaction ends none else changes it or its messages: lock it before those. False when it is not there. */
   async lock(tx: Queryable, owner: Owner, id: string): Promise<boolean> {
     return hasRows(tx`select from conversas where "userId" = ${owner.id} and id = ${id} for update`)
   },
@@ -206,3 +191,34 @@ export function openedConversation(owner: Owner, row: ConversationRow): Conversa
     pinned: row.pinnedAt !== null,
   }
 }
+
+/** Titles and previews have one size, but for some made of emoji. */
+const SHORT_TEXT = doublingFrom(256)
+/** Holds every state of risk there is. */
+const RISK_STATE = exactly(192)
+
+/** Where the sealed values of a conversation belong. */
+export const conversationPlace = {
+  title: (id: string): Place => place(`conversas/${id}/title`),
+  lastMessage: (id: string): Place => place(`conversas/${id}/lastMessage`),
+  /** Bound to how far the conversation is: the state of an earlier moment does not open later. */
+  risk: (id: string, nextSeq: number): Place => ({
+    name: `conversas/${id}/${nextSeq}/risco`,
+    size: RISK_STATE,
+  }),
+}
+
+const place = (name: string): Place => ({ name, size: SHORT_TEXT })
+
+/** Null for an empty one. */
+export const sealedLastMessage = ({ cipher }: Owner, id: string, lastMessage: string): Buffer | null =>
+  lastMessage === '' ? null : cipher.seal(conversationPlace.lastMessage(id), lastMessage)
+
+export const sealedTitle = ({ cipher }: Owner, id: string, title: string): Buffer =>
+  cipher.seal(conversationPlace.title(id), title)
+
+const openedLastMessage = ({ cipher }: Owner, id: string, sealed: Uint8Array | null): string =>
+  sealed ? (cipher.open(conversationPlace.lastMessage(id), sealed) ?? MESSAGE_UNREADABLE) : ''
+
+export const openedTitle = ({ cipher }: Owner, id: string, sealed: Uint8Array | null): string =>
+  sealed ? (cipher.open(conversationPlace.title(id), sealed) ?? TITLE_UNREADABLE) : ''

@@ -12,10 +12,7 @@ import { type Queryable, transaction } from '#server/platform/db/database.ts'
 
 type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs'>
 
-/**
- * Closes the replies of nodes whose lease expired, with the text that was stored of them. Any node may do it; the node that wrote
- * the reply can still settle it if it was only out of reach.
- */
+/** Closes replies of nodes whose lease expired, as far as they are stored; a writer that comes back may still settle them. */
 export async function closeAbandonedReplies(deps: Deps): Promise<void> {
   const failures: unknown[] = []
   for (const abandoned of await messages.abandoned(deps.sql, deps.runs.ids())) {

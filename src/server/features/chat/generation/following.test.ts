@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Announcement } from '#server/features/events/announcement.ts'
 import type { EventBus } from '#server/features/events/event-bus.ts'
 import type { Cipher } from '#server/features/keys/key-ring.ts'
-import { createFollowing } from './following.ts'
 import { newRun, type Run } from './run.ts'
+import { createFollowing } from './runs.ts'
 
 /** A node, what it hears, and the runs that it starts. */
 function nodeOf() {

@@ -57,7 +57,6 @@ export function createLease({ sql, live, node, log, running }: Engine, lost: (ru
   return {
     /** Whether no other node was there a moment ago. */
     isAlone: () => isAlone,
-    /** Takes the lease, or renews it now. */
     renew: renewOnce,
     /** Gives it back, after the last reply was closed. */
     async release(): Promise<void> {

@@ -14,13 +14,11 @@ import type { Log } from '#server/platform/log.ts'
 /** How long text waits to be stored before it is shown without that. */
 const SHOWN_ANYWAY_AFTER = 1_000
 
-/** A reply that this node is writing right now. */
 export type Run = {
   owner: Owner
   conversationId: string
   replyId: string
   seq: number
-  /** The row's version in this run; every statement carries it. */
   version: number
   /** All of the reply so far: whole characters only. */
   text: string
@@ -31,7 +29,6 @@ export type Run = {
   sent: number
   /** Where the last piece that was stored begins; like `saved` while there is none. */
   pieceAt: number
-  /** How many attempts were made to store more of it. */
   attempts: number
   /** A screen at another node follows it: its new pieces are announced, and those that were stored before, once. */
   isFollowed: boolean
@@ -48,7 +45,6 @@ export type Run = {
   isVersion: boolean
   /** Resolves when it is stored which service writes the reply and which notes it read; null while there is nothing to store. */
   metadataStored: Promise<unknown> | null
-  /** Set once the reply is being settled. */
   ending: Promise<void> | null
 }
 
@@ -129,10 +125,7 @@ export const overdue = ({ unsentSince }: Run, now: number): boolean =>
 export const unread = ({ readAt }: Run, now: number): number | null =>
   readAt === null ? null : Math.max(0, readAt - now)
 
-/**
- * The state of a reply when its source has ended. Broken off without text is a failure, in the specification's
- * words; broken off or cut short later, it keeps its text and can be continued.
- */
+/** Without text the end is a failure, in the words of the specification; with some, it is kept and can be continued. */
 export function endOfRun(text: string, outcome: Outcome): ReplyEnd {
   if (!isBlank(text)) {
     return outcome.type === 'whole'

@@ -3,9 +3,9 @@ import { TEXT_STEP } from '#domain/limits.ts'
 import { messages, type Noted } from '#server/features/chat/store/messages.ts'
 import type { Sink, Source } from '#server/model/model.ts'
 import { warning } from '#server/platform/log.ts'
-import { createFollowing } from './following.ts'
 import { createLease, reclaim } from './leases.ts'
 import {
+  beginFollowing,
   collectText,
   type Engine,
   endOfRun,
@@ -20,7 +20,6 @@ import {
 import { createSettler, stopSource } from './settler.ts'
 import { createTextWriter } from './text-writer.ts'
 
-/** How long a stop waits for a database that is unreachable. */
 const STOP_TIMEOUT = 4_000
 
 export type Runs = ReturnType<typeof createRuns>
@@ -59,10 +58,7 @@ export function createRuns(outside: Omit<Engine, 'running' | 'storing'>) {
     if (stopping) void settler.endForStop(run, lease.isAlone())
   }
 
-  /**
-   * Stops a reply where it is, unless it was begun again since it had `version`; `shown` is what the person had seen of it.
-   * False when it is not written here.
-   */
+  /** Stops a reply after what was shown of it, unless it was begun again since `version`. False when it is not written here. */
   async function pause(replyId: string, shown: number, version = Infinity): Promise<boolean> {
     const run = running.get(replyId)
     if (!run || run.ending || version < run.version) return false
@@ -111,7 +107,6 @@ export function createRuns(outside: Omit<Engine, 'running' | 'storing'>) {
       writing: running.size,
       waiting: [...running.values()].filter(({ readAt }) => readAt === null).length,
     }),
-    /** Takes no more; ends what is running with all its text. */
     async stop(): Promise<void> {
       stopping = true
       settler.giveUpAfter(STOP_TIMEOUT)
@@ -198,4 +193,47 @@ async function storeLast(engine: Engine, writer: Parts['writer']): Promise<void>
   await writer
     .storeAll()
     .catch(warning(engine.log, { event: 'replies-not-stored' }, 'replies in progress could not be stored'))
+}
+
+/**
+ * Which of the replies that this node writes are followed by screens at other nodes: these nodes ask for it, when a
+ * screen is opened and when they learn of a reply in progress. `isBeginning` is whether a run may be about to start,
+ * `tell` announces what was stored before.
+ */
+export function createFollowing(
+  { live, node, running }: Pick<Engine, 'live' | 'node' | 'running'>,
+  isBeginning: () => boolean,
+  tell: () => void,
+) {
+  /** Asked for while runs were about to start: a reply is announced before its run starts. */
+  const early = { people: new Set<string>(), all: false }
+
+  function follow(isAsked: (userId: string) => boolean): void {
+    for (const run of running.values()) if (isAsked(run.owner.id)) beginFollowing(run)
+    tell()
+  }
+
+  live.onAnnouncement((announcement) => {
+    if (announcement.type !== 'acompanhar' || announcement.node === node) return
+    const people = new Set(announcement.people)
+    if (isBeginning()) for (const userId of people) early.people.add(userId)
+    follow((userId) => people.has(userId))
+  })
+
+  // Another node may have asked while the connection was lost.
+  live.onListening(() => {
+    if (isBeginning()) early.all = true
+    follow(() => true)
+  })
+
+  return {
+    started(run: Run): void {
+      if (early.all || early.people.has(run.owner.id)) beginFollowing(run)
+    },
+    /** No run is about to start. */
+    allStarted(): void {
+      early.people.clear()
+      early.all = false
+    },
+  }
 }

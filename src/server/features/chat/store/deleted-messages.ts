@@ -12,10 +12,7 @@ type Restored = { id: string; isUnsaid: boolean }
 
 /** Exchanges that a person deleted, until they are erased. The caller has locked the conversation. */
 export const deletedMessages = {
-  /**
-   * Takes an exchange out of the conversation, and a reply that is in progress from the run that writes it. `unsaid` marks
-   * one of which there was no word yet.
-   */
+  /** Takes an exchange out of the conversation and its run. `unsaid` marks a reply without a word. */
   async hide(tx: Queryable, owner: Owner, { message, reply }: Pair): Promise<void> {
     const { id: userId } = owner
     if (reply && !reply.unreadable) {
@@ -33,7 +30,6 @@ export const deletedMessages = {
       select ${userId}, ${message.conversationId}, ${message.id}, jsonb_agg(to_jsonb(taken) || ${tx.json(mark)}) from taken`
   },
 
-  /** Puts it back where it was; gives what came back. */
   async restore(tx: Queryable, owner: Owner, conversationId: string, messageId: string): Promise<Restored[]> {
     const rows = await tx<Restored[]>`
       with taken as (
@@ -56,7 +52,6 @@ export const deletedMessages = {
       where "userId" = ${owner.id} and "conversaId" = ${conversationId} and "mensagemId" = ${messageId}`)
   },
 
-  /** Erases what was deleted longer ago than this. */
   async erase(sql: Queryable, afterMs: number): Promise<void> {
     await sql`delete from mensagens_apagadas where "deletedAt" < now() - ${`${afterMs} milliseconds`}::interval`
   },

@@ -1,8 +1,12 @@
 import type { SendAnswer } from '#domain/api/chat.ts'
 import type { Conversation } from '#domain/chat/conversation.ts'
 import type { RiskState } from '#domain/safety/state/risk-state.ts'
-import { sealedLastMessage, sealedTitle } from '#server/features/chat/conversations/sealed-conversation.ts'
-import { type ConversationRow, openedConversation } from '#server/features/chat/conversations/store.ts'
+import {
+  type ConversationRow,
+  openedConversation,
+  sealedLastMessage,
+  sealedTitle,
+} from '#server/features/chat/conversations/store.ts'
 import type { Announcement } from '#server/features/events/announcement.ts'
 import { announcementCall } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
@@ -18,7 +22,6 @@ export type Exchange = {
   message: Omit<NewReply, 'seq'> & { content: string }
   reply: Omit<NewReply, 'seq'>
   node: string
-  /** What holds in the conversation from now on. */
   risk: RiskState
   /** What the list shows, and how the conversation is called unless it has a name. */
   lastMessage: string
@@ -27,10 +30,7 @@ export type Exchange = {
 
 export type Kept = { exchange: SendAnswer; now: Conversation }
 
-/**
- * Keeps an exchange if the conversation is still as it was read and every limit has room, or nothing at all; null
- * then. All of it in one query, because this is what a person waits for.
- */
+/** All or nothing, if the conversation is unchanged and every limit has room: in one query, because a person waits for it. */
 export async function keepExchange(
   sql: Queryable,
   owner: Owner,

@@ -2,7 +2,7 @@ import type { ChatMessage, ReplyStatus } from '#domain/chat/conversation.ts'
 import { mayMove, type ReplyTransition, statusesBefore } from '#domain/chat/transitions.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
-import { firstRow, hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
+import { type Fragment, firstRow, hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 import { pieces } from './pieces.ts'
 import {
   type Content,
@@ -29,10 +29,7 @@ export const ONE_REPLY = 'mensagens_uma_resposta'
 
 /** The table of messages. The owner is part of every query. */
 export const messages = {
-  async find(sql: Queryable, owner: Owner, id: string): Promise<ChatMessage | null> {
-    const rows = await sql<MessageRow[]>`${selectedMessages(sql)} where "userId" = ${owner.id} and id = ${id}`
-    return openedMessages(owner, rows)[0] ?? null
-  },
+  find: (sql: Queryable, owner: Owner, id: string) => first(sql, owner, sql`id = ${id}`),
 
   async findIn(sql: Queryable, owner: Owner, conversationId: string, id: string) {
     const message = await messages.find(sql, owner, id)
@@ -63,19 +60,16 @@ export const messages = {
     return opened(owner, rows)
   },
 
-  async at(sql: Queryable, owner: Owner, conversationId: string, seq: number): Promise<ChatMessage | null> {
-    const rows = await sql<MessageRow[]>`
-      ${selectedMessages(sql)} where "userId" = ${owner.id} and "conversaId" = ${conversationId} and seq = ${seq}`
-    return openedMessages(owner, rows)[0] ?? null
-  },
+  at: (sql: Queryable, owner: Owner, conversationId: string, seq: number) =>
+    first(sql, owner, sql`"conversaId" = ${conversationId} and seq = ${seq}`),
 
   /** The person's first message that is no answer in the welcome. */
-  async firstOwn(sql: Queryable, owner: Owner, conversationId: string): Promise<ChatMessage | null> {
-    const rows = await sql<MessageRow[]>`
-      ${selectedMessages(sql)} where "userId" = ${owner.id} and "conversaId" = ${conversationId}
-        and role = 'user' and not onboarding order by seq limit 1`
-    return openedMessages(owner, rows)[0] ?? null
-  },
+  firstOwn: (sql: Queryable, owner: Owner, conversationId: string) =>
+    first(
+      sql,
+      owner,
+      sql`"conversaId" = ${conversationId} and role = 'user' and not onboarding order by seq limit 1`,
+    ),
 
   /**
    * What was read in a message, or what held for a reply, is another level after all. Sealed with it is how often that
@@ -182,10 +176,7 @@ export const messages = {
       where "userId" = ${owner.id} and id = ${id} and status = any(${statusesBefore('fim', 'interrompida')})`
   },
 
-  /**
-   * Takes a person's replies from the runs that write them, before they are erased, and names them. A run that has not
-   * received that finds that the reply is no longer its own, and stores nothing more.
-   */
+  /** Takes a person's replies from their runs before they are erased, and names them: the runs store nothing more. */
   async takeFromRuns(tx: Queryable, userId: string): Promise<string[]> {
     const rows = await tx<{ id: string }[]>`
       update mensagens set version = version + 1, status = 'interrompida', node = null
@@ -220,7 +211,6 @@ export const messages = {
     ).total
   },
 
-  /** Which of these runs still write their reply. */
   async stillWritten(
     sql: Queryable,
     node: string,
@@ -236,14 +226,17 @@ export const messages = {
   },
 }
 
+async function first(sql: Queryable, owner: Owner, condition: Fragment): Promise<ChatMessage | null> {
+  const rows = await sql<MessageRow[]>`
+    ${selectedMessages(sql)} where "userId" = ${owner.id} and ${condition}`
+  return openedMessages(owner, rows)[0] ?? null
+}
+
 export type Noted = Pick<ChatMessage, 'service' | 'notes'>
 
 export type Abandoned = { userId: string; conversationId: string; id: string }
 
-/**
- * Which run of a reply writes it: the node and the row's version, which grows whenever the reply is closed or continued.
- * Every statement of a run carries both, so that no two write one reply.
- */
+/** The run that writes a reply, by node and row version: every statement of a run carries both, so that no two write one. */
 export type Fence = { node: string; version: number }
 
 export type ReplyEnd = { status: ReplyStatus; text: string; whole: boolean; shown?: number | null }

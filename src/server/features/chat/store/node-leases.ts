@@ -1,7 +1,6 @@
 import { announcementCall } from '#server/features/events/store.ts'
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
-/** How long a node's lease on the replies it writes lasts. */
 const LEASE = '4 seconds'
 
 /** What all nodes must share; null where a node has no public address. */
@@ -25,10 +24,7 @@ export const nodeLeases = {
     )
   },
 
-  /**
-   * Asks the other nodes, if there are any, to announce the pieces of replies that they write for these people. A node
-   * without a lease counts, too: it may come back.
-   */
+  /** Asks the other nodes for pieces of these people's replies; one without a lease counts, too, because it may come back. */
   async askForPieces(sql: Queryable, node: string, people: string[]): Promise<void> {
     await sql`select ${announcementCall(sql, { type: 'acompanhar', node, people })}
       where exists (select from nos where id <> ${node})`
@@ -38,7 +34,6 @@ export const nodeLeases = {
     await sql`update nos set "authProof" = ${authProof}, "appUrl" = ${appUrl} where id = ${node}`
   },
 
-  /** Of the nodes that are in use. */
   async settingsOfOthers(sql: Queryable, node: string): Promise<SharedSettings[]> {
     return await sql<SharedSettings[]>`
       select "authProof", "appUrl" from nos

@@ -9,7 +9,6 @@ export type NewPiece = {
   cipher: Cipher
   conversationId: string
   replyId: string
-  /** The row's version in the run that wrote this. */
   version: number
   pos: number
   text: string
@@ -80,18 +79,12 @@ export const pieces = {
     return new Set(stored.map(({ replyId }) => replyId))
   },
 
-  /**
-   * What is stored so far of the reply in a row `m` of mensagens, while it is in progress. Read together with the
-   * row: in two looks the reply could end in between, and neither would hold its text.
-   */
+  /** What is stored of a reply in progress. Read with its row `m`: in two reads it could end in between, and be in neither. */
   column: (sql: Queryable) => sql`
     (select json_agg(json_build_array(pos, encode(content, 'base64')) order by pos) from respostas_trechos
       where m.status = 'escrevendo' and "userId" = m."userId" and "mensagemId" = m.id) as pieces`,
 
-  /**
-   * The text that a reply began with and what that column adds to it: up to the first piece that is missing or can't be
-   * opened, because what comes after it would be in the wrong place.
-   */
+  /** The text with its pieces, up to the first that is missing or unreadable: what follows would be in the wrong place. */
   joined({ cipher }: Owner, replyId: string, begun: string, column: PiecesColumn): string {
     let text = begun
     for (const [pos, sealed] of column ?? []) {

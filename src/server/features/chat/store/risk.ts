@@ -1,5 +1,5 @@
 import { NO_RISK, parseRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
-import { conversationPlace } from '#server/features/chat/conversations/sealed-conversation.ts'
+import { conversationPlace } from '#server/features/chat/conversations/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 

@@ -13,8 +13,7 @@ export type MessageKey = Pick<ChatMessage, 'id' | 'conversationId' | 'seq' | 'ro
 /** What is sealed as a message's content: a failure and the place of a pause are as private as its words. */
 export type Content = { text: string; shown: number | null; failed: boolean }
 
-/** What was read, or what held; `revision` counts how often that was changed afterwards. */
-/** `excusable` marks a loud level that only the service read. */
+/** What was read, or held; `revision` counts later changes, `excusable` marks a loud level that only the service read. */
 type Level = { level: RiskLevel; revision: number; excusable?: boolean }
 
 /** Holds a usual reply, of persona and protocol alike, in rows of which five fill a page of PostgreSQL. */
@@ -24,7 +23,6 @@ const WELCOME_TEXT = doublingFrom(2688)
 const PIECE = doublingFrom(256)
 /** A reply of which nothing was written yet. Its status already shows that, so it need not be padded like a text. */
 const NO_TEXT = exactly(16)
-/** Holds every level with its revision. */
 const LEVEL = exactly(32)
 
 /** Holds the name of a model and an address. */
@@ -58,40 +56,30 @@ export function openedContent({ cipher }: Owner, key: MessageKey, sealed: Uint8A
 
 const EXCUSABLE = 'servico'
 
-export function sealedLevel(
+export const sealedLevel = (
   { cipher }: Owner,
   key: MessageKey,
-  { level, revision, excusable = false }: Level,
-): Buffer {
-  return cipher.seal(
-    fieldPlace(key, 'nivel', LEVEL),
-    [level, revision, ...(excusable ? [EXCUSABLE] : [])].join(' '),
-  )
-}
+  { level, revision, excusable }: Level,
+): Buffer => cipher.seal(placeOf.nivel(key), [level, revision, ...(excusable ? [EXCUSABLE] : [])].join(' '))
 
 /** Null when it can't be opened, or was removed. */
 export function openedLevel({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): Level | null {
-  const [word, revision = '0', mark] = cipher.open(fieldPlace(key, 'nivel', LEVEL), sealed)?.split(' ') ?? []
+  const [word, revision = '0', mark] = cipher.open(placeOf.nivel(key), sealed)?.split(' ') ?? []
   const level = riskLevels.find((known) => known === word)
   return level ? { level, revision: Number(revision), excusable: mark === EXCUSABLE } : null
 }
 
 export const sealedService = ({ cipher }: Owner, key: MessageKey, service: string): Buffer =>
-  cipher.seal(fieldPlace(key, 'servico', SERVICE), service)
+  cipher.seal(placeOf.servico(key), service)
 
-/** Null when it can't be opened, or nobody has noted it. */
-const openedService = ({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): string | null =>
-  sealed && cipher.open(fieldPlace(key, 'servico', SERVICE), sealed)
-
-/** Which notes the model was given for a reply. */
 export function sealedNotes({ cipher }: Owner, key: MessageKey, notes: NotesRead): Buffer {
   const ids = notes.ids.slice(0, NOTES_NAMED)
   const names = Buffer.from(ids.join('').replaceAll('-', ''), 'hex').toString('base64url')
-  return cipher.seal(fieldPlace(key, 'notas', NOTES), `${notes.total} ${names}`)
+  return cipher.seal(placeOf.notas(key), `${notes.total} ${names}`)
 }
 
 function openedNotes({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): NotesRead | null {
-  const opened = sealed && cipher.open(fieldPlace(key, 'notas', NOTES), sealed)
+  const opened = sealed && cipher.open(placeOf.notas(key), sealed)
   if (!opened) return null
   const [total, names = ''] = opened.split(' ')
   const hex = Buffer.from(names, 'base64url').toString('hex')
@@ -101,7 +89,7 @@ function openedNotes({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | nu
 
 /** The versions of an exchange that are not shown, in the row of its reply. */
 export const sealedVersions = ({ cipher }: Owner, key: MessageKey, versions: Versions): Buffer =>
-  cipher.seal(fieldPlace(key, 'versoes', VERSIONS), JSON.stringify(versions))
+  cipher.seal(placeOf.versoes(key), JSON.stringify(versions))
 
 /** Null when there are none, or they can't be opened. */
 export function openedVersions(
@@ -109,14 +97,13 @@ export function openedVersions(
   key: MessageKey,
   sealed: Uint8Array | null,
 ): Versions | null {
-  const opened = sealed && cipher.open(fieldPlace(key, 'versoes', VERSIONS), sealed)
+  const opened = sealed && cipher.open(placeOf.versoes(key), sealed)
   return opened ? JSON.parse(opened) : null
 }
 
 /** The status that everybody may see: a failed reply has ended, like one that did not fail. */
 export const plainStatus = (status: ReplyStatus): ReplyStatus => (status === 'erro' ? 'completa' : status)
 
-/** Whether this text fits into a piece of the smallest size. */
 export const fitsOnePiece = (text: string, { isWelcome }: { isWelcome: boolean }): boolean =>
   fitsSmallest(text, isWelcome ? WELCOME_TEXT : PIECE)
 
@@ -136,34 +123,28 @@ function fieldPlace(
   size: Place['size'],
 ): Place {
   const part = onboarding ? 'boas-vindas' : 'conversa'
-  return {
-    name: `mensagens/${conversationId}/${seq}/${role}/${part}/${id}/${field}`,
-    size,
-  }
+  return { name: `mensagens/${conversationId}/${seq}/${role}/${part}/${id}/${field}`, size }
 }
 
-/** A message as it is stored, without its words. */
-type PlainRow = {
-  id: string
-  conversaId: string
-  seq: number
-  role: 'user' | 'assistant'
-  nivel: Uint8Array | null
-  servico: Uint8Array | null
-  notas: Uint8Array | null
-  versoes: Uint8Array | null
-  status: ChatMessage['status']
-  timestamp: Date
-  onboarding: boolean
-  /** Only where the content is in the first form. */
-  shown: number | null
-  whole: boolean
-  version: number
+const placeOf = {
+  nivel: (key: MessageKey) => fieldPlace(key, 'nivel', LEVEL),
+  servico: (key: MessageKey) => fieldPlace(key, 'servico', SERVICE),
+  notas: (key: MessageKey) => fieldPlace(key, 'notas', NOTES),
+  versoes: (key: MessageKey) => fieldPlace(key, 'versoes', VERSIONS),
 }
+
+/** Fields of a message's row that are sealed beside its content; null where there is nothing. */
+export type SealedFields = Record<'nivel' | 'servico' | 'notas' | 'versoes', Uint8Array | null>
+
+/** A message as it is stored, without its words; `shown` is there only where the content is in the first form. */
+type PlainRow = Pick<
+  ChatMessage,
+  'id' | 'seq' | 'role' | 'status' | 'onboarding' | 'shown' | 'whole' | 'version'
+> &
+  SealedFields & { conversaId: string; timestamp: Date }
 
 export type MessageRow = PlainRow & { content: Uint8Array; pieces: PiecesColumn }
 
-/** The beginning of every query for messages. */
 export const selectedMessages = (sql: Queryable) => sql`select m.*, ${pieces.column(sql)} from mensagens m`
 
 /** The same with the versions that are not shown. */
@@ -190,7 +171,7 @@ export const openedMessages = (owner: Owner, rows: readonly MessageRow[]): ChatM
 export function messageOf(owner: Owner, row: PlainRow, content: Content | null): ChatMessage {
   const key = keyOf(row)
   const level = openedLevel(owner, key, row.nivel)
-  const service = openedService(owner, key, row.servico)
+  const service = row.servico && owner.cipher.open(placeOf.servico(key), row.servico)
   const notes = openedNotes(owner, key, row.notas)
   const failed = content?.failed || row.status === 'erro'
   const message = {
@@ -210,7 +191,6 @@ export function messageOf(owner: Owner, row: PlainRow, content: Content | null):
   return content && level ? message : { ...message, content: '', unreadable: true }
 }
 
-/** An exchange's versions as screens receive them. */
 function ofVersions(versions: Versions | null, content: Content | null): Partial<ChatMessage> {
   if (!versions) return {}
   const { number, reason, before } = versions

@@ -1,19 +1,47 @@
 import type { ChatMessage } from '#domain/chat/conversation.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { cautiousRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
+import { spendingDay } from '#domain/services/tokens.ts'
+import { people } from '#server/features/accounts/store/people.ts'
+import { ageQuestions, suspensions } from '#server/features/accounts/store/suspensions.ts'
+import { planEndedAt } from '#server/features/allow-list/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import { type Bucket, waitingSeconds } from '#server/features/limits/store.ts'
-import type { Fragment, Queryable } from '#server/platform/db/database.ts'
+import { openedTokens, tokensIn } from '#server/features/spending/sealed-tokens.ts'
+import { spentDays } from '#server/features/spending/store.ts'
+import { type Fragment, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 import { risk } from './risk.ts'
 import { type MessageRow, openedMessages, selectedMessages } from './sealed-message.ts'
-import {
-  openedSenderState,
-  type SenderState,
-  type SenderStateRow,
-  senderStateColumns,
-} from './sender-state.ts'
 
-/** A conversation as its next message finds it. */
+/** What decides whether the model may be asked for a person, and what was asked of them. */
+export type SenderState = {
+  /** The operator lets this person send nothing. */
+  isSuspended: boolean
+  /** They stated an age under 18. */
+  isSuspendedForAge: boolean
+  planEndedAt: Date | null
+  /** The message that brought the question how old they are. */
+  ageAskedFor: string | null
+  plano: string
+  tokensToday: number
+}
+
+type SenderStateRow = Omit<SenderState, 'tokensToday'> & { dia: string; totais: Uint8Array | null }
+
+const senderStateColumns = (sql: Queryable, personId: string, day = spendingDay(Date.now())) => sql`
+  ${planEndedAt(sql, sql`${personId}`)} as "planEndedAt", ${suspensions.includes(sql, personId)} as "isSuspended",
+  ${suspensions.includesForAge(sql, personId)} as "isSuspendedForAge", ${ageQuestions.askedFor(sql, personId)} as "ageAskedFor",
+  ${people.planColumn(sql, personId)} as plano, ${day}::text as dia, ${spentDays.column(sql, personId, day)} as totais`
+
+function openedSenderState(owner: Owner, row: SenderStateRow): SenderState {
+  const { isSuspended, isSuspendedForAge, planEndedAt, ageAskedFor, plano, dia, totais } = row
+  const tokensToday = tokensIn(openedTokens(owner, dia, totais))
+  return { isSuspended, isSuspendedForAge, planEndedAt, ageAskedFor, plano, tokensToday }
+}
+
+export const readSenderState = async (sql: Queryable, owner: Owner): Promise<SenderState> =>
+  openedSenderState(owner, onlyRow(await sql<SenderStateRow[]>`select ${senderStateColumns(sql, owner.id)}`))
+
 export type Snapshot = SenderState & {
   id: string
   style: PersonaKey
@@ -25,25 +53,18 @@ export type Snapshot = SenderState & {
   hasNotes: boolean
   /** Seconds until the limits have room for a message; null when they have. */
   waitFor: number | null
-  /** The next message's place in the order. */
   next: number
   risk: RiskState
   sealedRisk: Uint8Array | null
-  /** Its last messages, oldest first. */
   before: ChatMessage[]
 }
 
-type Row = SenderStateRow & {
-  style: PersonaKey
-  isWelcome: boolean
-  isHidden: boolean
-  isUntitled: boolean
-  notesRead: boolean
-  hasNotes: boolean
-  nextSeq: number
-  waitFor: number | null
-  risco: Uint8Array | null
-}
+type Row = SenderStateRow &
+  Pick<Snapshot, 'style' | 'isHidden' | 'isUntitled' | 'notesRead' | 'hasNotes' | 'waitFor'> & {
+    isWelcome: boolean
+    nextSeq: number
+    risco: Uint8Array | null
+  }
 
 /** `hasNotes` is the notebook's part of the query; a caller that sends no notes leaves it out. */
 type Looked = { lookedBack: number; limits?: Bucket[]; hasNotes?: (sql: Queryable) => Fragment }

@@ -1,15 +1,14 @@
-import { automaticTitle } from '#domain/chat/automatic-title.ts'
 import type { ChatMessage, Conversation, ReplyStatus } from '#domain/chat/conversation.ts'
-import { preview } from '#domain/chat/preview.ts'
+import { automaticTitle, preview } from '#domain/chat/preview.ts'
 import { mayMove, type ReplyTransition, statusesBefore } from '#domain/chat/transitions.ts'
 import { bringBackVersion, type VersionedExchange, type Versions } from '#domain/chat/versions.ts'
 import { cautiousRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
-import { sealedLastMessage } from '#server/features/chat/conversations/sealed-conversation.ts'
 import {
   type ConversationRow,
   conversations,
   openedConversation,
+  sealedLastMessage,
 } from '#server/features/chat/conversations/store.ts'
 import { type Announcement, newsOf } from '#server/features/events/announcement.ts'
 import { announce, announcementCall } from '#server/features/events/store.ts'
@@ -23,6 +22,7 @@ import {
   messageOf,
   openedVersions,
   plainStatus,
+  type SealedFields,
   sealedContent,
   sealedNotes,
   sealedService,
@@ -91,10 +91,7 @@ export const versionsOf = {
     return row?.version ?? 0
   },
 
-  /**
-   * Shows the version before one that ended without a word. False when it has words, is no version, or is no longer that
-   * run's.
-   */
+  /** Shows the version before one without a word. False when it has words, is no version, or is no longer that run's. */
   async bringBack(
     tx: Queryable,
     owner: Owner,
@@ -160,21 +157,13 @@ export async function refreshConversation(
   )
 }
 
-/** A reply, and the run that writes it. */
 type Written = MessageKey & Fence
 /** `lastMessage` is what the list shows of it from now on; an empty one leaves what was there. */
 type StoredEnd = ReplyEnd & { lastMessage: string }
 /** The current state of both. A hidden conversation has nothing to show. */
 type Settled = { message: ChatMessage; conversation: Conversation | null }
 
-type Row = ConversationRow & {
-  version: number
-  nivel: Uint8Array | null
-  servico: Uint8Array | null
-  notas: Uint8Array | null
-  versoes: Uint8Array | null
-  replyTimestamp: Date
-}
+type Row = ConversationRow & SealedFields & { version: number; replyTimestamp: Date }
 
 /**
  * Settles a reply, from the node that writes it: the whole text replaces the pieces, the conversation moves up in the

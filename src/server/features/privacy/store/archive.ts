@@ -1,7 +1,10 @@
 import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
-import { openedTitle } from '#server/features/chat/conversations/sealed-conversation.ts'
-import { type ConversationRow, openedConversation } from '#server/features/chat/conversations/store.ts'
+import {
+  type ConversationRow,
+  openedConversation,
+  openedTitle,
+} from '#server/features/chat/conversations/store.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
 import {
   type MessageKey,

@@ -19,10 +19,7 @@ export type Binaries = { postgres: string; initdb: string }
 
 const SHARED_COPIES = '/var/lib/aconchego'
 
-/**
- * PostgreSQL's programs, from the npm package of this platform. When the user that is to run them can't enter the
- * folder they are in (a checkout below /root), a copy where it can.
- */
+/** PostgreSQL's programs of this platform's npm package; a copy where their user can't enter that folder (below /root). */
 export function findBinaries(user: DatabaseUser | null): Binaries {
   const { home, version } = installedBinaries()
   if (!user || canRun(home, user)) return programsIn(home)

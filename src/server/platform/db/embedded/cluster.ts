@@ -144,7 +144,6 @@ async function becomesReady(dir: string, stillTrying = () => true): Promise<bool
   return false
 }
 
-/** What was added to a file since it had this size. */
 const since = (file: string, size: number): string => readFileSync(file).subarray(size).toString('utf8')
 
 /** The line of a failed program's output that gives the reason. */

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { prepareDataDir } from '#server/platform/data-dir.ts'
 import {
   createPrivateFile,
   isRunning,
+  prepareDataDir,
   processName,
   readIfExists,
   withFileLock,

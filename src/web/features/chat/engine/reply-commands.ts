@@ -1,6 +1,6 @@
 import type { ReplyAnswer } from '#domain/api/chat.ts'
+import { endHere, type ReplyEvent } from '#domain/chat/advance.ts'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
-import { endHere, type ReplyEvent } from '#domain/chat/reply.ts'
 import { createCommandQueue, runOptimistically, withRetry } from '#web/lib/commands.ts'
 import type { Chat } from './chat.ts'
 

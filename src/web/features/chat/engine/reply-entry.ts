@@ -1,10 +1,13 @@
-import { advance } from '#domain/chat/advance.ts'
+import { advance, newReply, type Reply, type ReplyEvent } from '#domain/chat/advance.ts'
 import { type ChatMessage, isReplyStatus } from '#domain/chat/conversation.ts'
-import { newReply, type Reply, type ReplyEvent } from '#domain/chat/reply.ts'
 import { type Revealed, type RevealInput, reveal, revealAll } from '#domain/chat/reveal.ts'
 import { revealSentences } from '#domain/chat/reveal-sentences.ts'
-import { LAST_LETTER_HELD_FOR, WAITING_SHOWN_AFTER } from '#domain/limits.ts'
-import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/onboarding/onboarding-pace.ts'
+import {
+  LAST_LETTER_HELD_FOR,
+  ONBOARDING_DOTS_MS,
+  ONBOARDING_WAIT_MS,
+  WAITING_SHOWN_AFTER,
+} from '#domain/limits.ts'
 import { withoutHalf } from '#domain/text/graphemes.ts'
 
 /** A reply and how far it is typed out on this screen. Never changed, always replaced. */

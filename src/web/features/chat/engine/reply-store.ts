@@ -1,6 +1,6 @@
 import type { LiveEvent } from '#domain/api/chat.ts'
+import type { ReplyEvent } from '#domain/chat/advance.ts'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
-import type { ReplyEvent } from '#domain/chat/reply.ts'
 import {
   entryOf,
   entryWithMessage,

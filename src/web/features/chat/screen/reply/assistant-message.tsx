@@ -1,7 +1,6 @@
 import { type MouseEvent, memo, Suspense, useEffect, useState } from 'react'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
-import { THINKING_TOLD } from '#domain/limits.ts'
-import { ONBOARDING_DOTS_MS } from '#domain/onboarding/onboarding-pace.ts'
+import { ONBOARDING_DOTS_MS, THINKING_TOLD } from '#domain/limits.ts'
 import type { PersonaLook } from '#domain/personas/persona.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
