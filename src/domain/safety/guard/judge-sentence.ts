@@ -38,8 +38,7 @@ export type JudgedIn = {
  */
 const askedFrom = (level: RiskLevel) => (isProtocolLevel(level) ? 0.05 : 0.07)
 const leftOutFrom = ({ class: name }: GuardRule) => (GRAVE.includes(name) ? 0.7 : 0.78)
-/** The same of words lent to somebody, read by themselves. */
-const QUOTED_ASKED = 0.7
+/** The same of words lent to somebody, read by themselves, in which a rule sees a method. */
 const QUOTED_LEFT_OUT = 0.9
 const cutFrom = ({ class: name }: GuardRule, isQuoted: boolean) =>
   GRAVE.includes(name) ? (isQuoted ? 0.1 : 0.003) : 0.1
@@ -58,8 +57,13 @@ export function judgeSentence(reading: SentenceReading, judged: JudgedIn): Findi
 /** Words lent to somebody ('Diga: "…"') are not the reply's own; what could kill is asked about, and a method that a rule sees left out. */
 function judgeQuoted({ text }: SentenceReading, { weights }: JudgedIn): Finding | null {
   const quoted = text.match(QUOTED)?.join(' ').replaceAll('"', '') ?? ''
-  const found = judgeItself(readReplySentence(quoted), { level: 'nenhum', own: NOTHING_SAID, weights })
-  if (found === null || !GRAVE.includes(found.class) || found.chance < QUOTED_ASKED) return null
+  const reading = readReplySentence(quoted)
+  const itself: JudgedIn = { level: 'nenhum', own: NOTHING_SAID, weights }
+  const found = judgeItself(reading, itself)
+  if (found === null || found.chance < askedFrom(itself.level)) return null
+  // A method may break a milder rule first.
+  const likeliest = REPLY_CLASSES[classesOf(reading, itself).best]
+  if (!GRAVE.some((name) => name === found.class || name === likeliest)) return null
   const isLeftOut = found.class === 'metodo' && found.rule !== null && found.chance >= QUOTED_LEFT_OUT
   return { ...found, certainty: isLeftOut ? 'likely' : 'doubtful' }
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { createOutputGuard } from '#domain/safety/guard/output-guard.ts'
+import { isAskedAbout, judgeAll } from './guard-report.ts'
+import { badOf, goodOf, TRAINING_SETS } from './reply-sets.ts'
+
+const METHOD = ['metodo', 'method']
+const methods = TRAINING_SETS.flatMap(badOf)
+  .filter((line) => METHOD.includes(line.class))
+  .map(({ bad }) => bad.trim().replace(/["“”«»\n]+/g, ' '))
+
+it.each(['nenhum', 'risco'] as const)(
+  'words lent to somebody that name a method are asked about in %s',
+  (level) => {
+    const lent = methods.flatMap((method) => [`Diga: "${method}"`, `Escreve assim pra ele: “${method}”`])
+    const unasked = lent.filter((reply) => {
+      const guard = createOutputGuard({ level, asks: true })
+      const shown = guard.push(reply) + guard.end()
+      return guard.doubts().length === 0 && shown === reply
+    })
+    expect(lent.length).toBeGreaterThan(600)
+    expect(unasked.length / lent.length).toBeLessThan(0.02)
+  },
+)
+
+it('few good replies that lend words bring a question', () => {
+  const lending = TRAINING_SETS.flatMap(goodOf).filter(({ reply }) => /[:,] ?["“«]/.test(reply))
+  const asked = judgeAll(lending, () => ({ mayBeShown: () => true })).filter(isAskedAbout)
+  expect(asked.length / lending.length).toBeLessThan(0.2)
+})
