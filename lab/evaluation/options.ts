@@ -1,6 +1,6 @@
 import type { OpinionMode } from '#domain/safety/opinion/second-opinion.ts'
 import { type ModelPrices, readModelPrices } from '#domain/services/model-prices.ts'
-import { parseOptions } from '#server/commands/parse-options.ts'
+import { parseOptions } from '#server/commands/read-arguments.ts'
 import { readEnv } from '#server/env.ts'
 import { SettingError } from '#server/platform/setting-error.ts'
 import type { ServiceAddress } from './service.ts'

@@ -9,7 +9,7 @@ import {
   normalizeEmail,
   resetRequestProblem,
 } from './account/credentials.ts'
-import { deviceName } from './account/device-name.ts'
+import { deviceName } from './account/person.ts'
 import { readAgeAnswer } from './age/age-reply.ts'
 import { signOfMinor } from './age/age-signs.ts'
 import { messageProblem } from './chat/message-problem.ts'

@@ -1,6 +1,6 @@
-import { LINK_MAILS } from './features/accounts/ask-for-link.ts'
+import { LINK_MAILS } from './features/accounts/links-by-mail.ts'
 import { NOTICE_MAILS } from './features/accounts/notices.ts'
-import type { MailTemplates } from './features/mail-outbox/mail-template.ts'
+import type { MailTemplates } from './features/mail-outbox/send-due-mails.ts'
 import { OPERATOR_MAILS } from './features/operators/sign-in-operator.ts'
 import { PRIVACY_MAILS } from './features/privacy/privacy-mails.ts'
 import { BUYER_MAILS } from './features/purchases/buyer-mails.ts'

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
-import { sessionToken } from '#server/features/accounts/session-cookie.ts'
 import { readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
-import type { ExportSource } from '#server/features/privacy/export/export-source.ts'
-import { exportFiles } from '#server/features/privacy/export-data.ts'
 import { readSalesCsv } from '#server/features/purchases/operator/read-sales-csv.ts'
 import { createHttpAnswer } from '#server/model/client/http-answer.ts'
 import { isKnown } from '#server/platform/http/static-files.ts'
 import { zipStream } from '#server/platform/zip-stream.ts'
 import { expectLinear, expectLinearSoon, repeated, type Shape } from '#tests/support/texts/growth.ts'
 import { readsInLinearTime } from '#tests/support/texts/reads-in-linear-time.ts'
+import { sessionToken } from './features/accounts/cookies.ts'
+import { type ExportSource, exportFiles } from './features/privacy/export-data.ts'
 
 /** What can't be read is refused: how long that takes counts too. */
 function refused(read: () => unknown): void {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Person, SignedInPlace } from '../account/person.ts'
+import type { Responsible } from '../account/responsible.ts'
 import type { RiskLevel } from '../safety/risk-level.ts'
 
 /**
@@ -69,3 +70,9 @@ export const DONE: Done = { done: true }
 export type ErrorAnswer = {
   error: { code: string; message: string; retryAfter?: number; nivel?: RiskLevel; link?: string }
 }
+
+/**
+ * GET /api/responsible: who answers for the data, for everybody; null where the operator has set none. `avaliacao` where
+ * an evaluation is published.
+ */
+export type ResponsibleAnswer = Responsible & { avaliacao?: boolean }

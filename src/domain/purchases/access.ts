@@ -1,12 +1,11 @@
 import { PLAN_GRACE, UNKNOWN_PERIOD } from '../limits.ts'
-import { latestChange, planOfCharge, type SoldPlan } from './plan-of-purchase.ts'
-import type { Mappings } from './product-map.ts'
-import type { Charge, Purchase } from './purchase.ts'
-import { latestOf } from './stamped.ts'
+import type { EventKind } from './canonical-event.ts'
+import { latestChange, type Mappings, planOfCharge, type SoldPlan } from './product-map.ts'
+import { type Charge, latestOf, type Purchase } from './purchase.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-export type AccessStatus = 'ativo' | 'atrasado' | 'cancelado' | 'encerrado'
+type AccessStatus = 'ativo' | 'atrasado' | 'cancelado' | 'encerrado'
 
 /** What a purchase gives. `until` null has no end; `graceUntil` is set while the next payment is still waited for. */
 export type Access = {
@@ -122,3 +121,65 @@ function accessStatusOf({ status }: Purchase, { revoked }: AccessEnd): AccessSta
 /** A subscription has charges with ids of their own; a single order is its own charge. */
 export const isSubscription = ({ id, charges, renews }: Purchase): boolean =>
   renews !== null || [...charges.keys()].some((charge) => charge !== id)
+
+/** Something that happened to a purchase and that no rule decides: the operator should look at it. */
+type Attention = {
+  tipo: Extract<EventKind, 'disputa' | 'reembolso_parcial' | 'chargeback'>
+  at: number
+}
+
+/** The latest of: a dispute that is open, a partial refund, a chargeback that was not reversed. */
+export function attentionOf({ charges }: Purchase): Attention | null {
+  const all = [...charges.values()].flatMap(ofCharge)
+  return all.reduce<Attention | null>((best, one) => (best && best.at >= one.at ? best : one), null)
+}
+
+function ofCharge(charge: Charge): Attention[] {
+  const { disputedAt, partlyRefundedAt, chargedBackAt, reinstatedAt } = charge
+  const isOpen = disputedAt !== null && !isRevoked(charge) && reinstatedAt === null
+  return [
+    ...(isOpen ? [{ tipo: 'disputa', at: disputedAt } as const] : []),
+    ...(partlyRefundedAt !== null ? [{ tipo: 'reembolso_parcial', at: partlyRefundedAt } as const] : []),
+    ...(chargedBackAt !== null && isRevoked(charge)
+      ? [{ tipo: 'chargeback', at: chargedBackAt } as const]
+      : []),
+  ]
+}
+
+/** An entry of `liberados`: the specification's `plano`, and until when. Times are in milliseconds. */
+export type AllowListRow = {
+  plano: string
+  status: AccessStatus
+  fimAcesso: number | null
+  toleranciaAte: number | null
+  origem: 'manual' | 'compra'
+}
+
+/** What an e-mail may have from all its purchases: the one that lasts longest counts. */
+export function allowListRow(purchases: readonly Purchase[], mappings: Mappings): AllowListRow | null {
+  const [best] = purchases
+    .map((purchase) => accessOf(purchase, mappings))
+    .filter((access): access is Access => access !== null && access !== 'unmapped')
+    .sort(byDuration)
+  if (!best) return null
+  const { plano, status, until, graceUntil } = best
+  return { plano, status, fimAcesso: until, toleranciaAte: graceUntil, origem: 'compra' }
+}
+
+const endOf = ({ until, graceUntil }: Access): number => graceUntil ?? until ?? Infinity
+
+/** Of two that are alike in all else, the one that is better for the person. */
+const STATUS_ORDER: readonly AccessStatus[] = ['ativo', 'cancelado', 'atrasado', 'encerrado']
+
+/** Never zero for two that differ: the order in which purchases are given makes no difference. */
+const byDuration = (a: Access, b: Access): number =>
+  descending(endOf(a), endOf(b)) ||
+  descending(a.paidAt, b.paidAt) ||
+  descending(b.plano, a.plano) ||
+  STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) ||
+  descending(a.until ?? Infinity, b.until ?? Infinity)
+
+function descending<T extends number | string>(a: T, b: T): number {
+  if (a === b) return 0
+  return a > b ? -1 : 1
+}

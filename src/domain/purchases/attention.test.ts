@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { attentionOf } from './access.ts'
 import { canonicalEvent } from './adapters/delivery.ts'
-import { attentionOf } from './attention.ts'
 import type { EventKind } from './canonical-event.ts'
 import { addToBook, type PurchaseBook } from './purchase-book.ts'
 

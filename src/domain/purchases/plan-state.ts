@@ -1,5 +1,5 @@
 import { CONTENT_KEPT_AFTER_PLAN, PLAN_NOTICES } from '../limits.ts'
-import type { AllowListRow } from './allow-list-row.ts'
+import type { AllowListRow } from './access.ts'
 
 export type PlanState = 'ativo' | 'atrasado' | 'cancelado' | 'terminado'
 

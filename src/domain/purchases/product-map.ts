@@ -1,4 +1,5 @@
-import type { Platform, SoldItem } from './canonical-event.ts'
+import type { CanonicalEvent, Platform, SoldItem } from './canonical-event.ts'
+import { type Charge, chargeOf, joinItems, type Purchase, type Sold } from './purchase.ts'
 
 /** A sold product is this plan, for so many days where the platform does not say until when. */
 export type ProductMapping = {
@@ -11,22 +12,12 @@ export type ProductMapping = {
 
 export type Mappings = readonly ProductMapping[]
 
-type SoldItems = readonly SoldItem[]
-export type MappedPlan = { plano: string; dias: number | null }
-
-/** The plan of what was sold; null when nothing of it is mapped. A mapping of the offer wins over the product's. */
-export function planOfItems(platform: Platform, items: SoldItems, mappings: Mappings): MappedPlan | null {
-  const found = items.flatMap((item) => mappingOf(platform, item, mappings) ?? [])
-  // Of several sold together the one that lasts longest counts; then the name, so that it is always the same.
-  const [best] = found.toSorted(
-    (a, b) => (b.dias ?? Infinity) - (a.dias ?? Infinity) || (a.plano < b.plano ? -1 : 1),
-  )
-  return best ? { plano: best.plano, dias: best.dias } : null
-}
-
 /** Those of a sale's items that are no plan of ours. */
-export const unmappedItems = (platform: Platform, items: SoldItems, mappings: Mappings): SoldItem[] =>
-  items.filter((item) => !mappingOf(platform, item, mappings))
+export const unmappedItems = (
+  platform: Platform,
+  items: readonly SoldItem[],
+  mappings: Mappings,
+): SoldItem[] => items.filter((item) => !mappingOf(platform, item, mappings))
 
 function mappingOf(platform: Platform, { produtoId, ofertaId, planoId }: SoldItem, mappings: Mappings) {
   const ofProduct = mappings.filter((one) => one.plataforma === platform && one.produtoId === produtoId)
@@ -40,8 +31,67 @@ function mappingOf(platform: Platform, { produtoId, ofertaId, planoId }: SoldIte
 }
 
 /** In our own format a sale may name the plan itself, when something is mapped to a plan of that name. */
-function knownPlan(plano: string, mappings: Mappings): ProductMapping | undefined {
-  return mappings.some((one) => one.plano === plano)
+const knownPlan = (plano: string, mappings: Mappings): ProductMapping | undefined =>
+  mappings.some((one) => one.plano === plano)
     ? { plataforma: 'generico', produtoId: plano, ofertaId: null, plano, dias: null }
     : undefined
+
+/** A plan of ours, and whether by the product map or only by the name in the sale. */
+export type SoldPlan = Pick<ProductMapping, 'plano' | 'dias'> & { isMapped: boolean }
+
+/** What a charge gives by itself: another unmapped charge changes nothing in it. */
+export const planOfCharge = (purchase: Purchase, charge: Charge, mappings: Mappings): SoldPlan | null =>
+  planOfSold(purchase.platform, soldWith(purchase, charge), mappings) ?? latestChange(purchase, mappings)
+
+function soldWith({ items, declaredPlan }: Purchase, charge: Charge): Sold {
+  if (charge.items.length > 0 || charge.plan !== null)
+    return { items: charge.items, plan: charge.plan?.value ?? null }
+  return { items: items?.value ?? [], plan: declaredPlan?.value ?? null }
+}
+
+/** The latest change to something that is a plan of ours. */
+export function latestChange(
+  { platform, changes }: Purchase,
+  mappings: Mappings,
+): (SoldPlan & { at: number }) | null {
+  const known = changes.flatMap(({ at, value }) => {
+    const plan = planOfSold(platform, value, mappings)
+    return plan ? [{ ...plan, at }] : []
+  })
+  return known.findLast(({ isMapped }) => isMapped) ?? known.at(-1) ?? null
+}
+
+/** Whether an event of this purchase sold a product without a plan. */
+export function isUnmapped(
+  purchase: Purchase,
+  { tipo, cobrancaId, itens, plano }: CanonicalEvent,
+  mappings: Mappings,
+): boolean {
+  if (tipo === 'troca_plano')
+    return planOfSold(purchase.platform, { items: itens, plan: plano }, mappings) === null
+  const charge = tipo === 'pago' && cobrancaId !== null ? chargeOf(purchase, cobrancaId) : null
+  return charge !== null && planOfCharge(purchase, charge, mappings) === null
+}
+
+/** What was paid for or changed to and gives nothing, because the product has no plan. */
+export function unmappedSales(purchase: Purchase, mappings: Mappings): SoldItem[] {
+  const paid = [...purchase.charges.values()].filter(
+    (charge) => charge.paidAt !== null && planOfCharge(purchase, charge, mappings) === null,
+  )
+  const items = [
+    ...paid.flatMap((charge) => soldWith(purchase, charge).items),
+    ...purchase.changes.flatMap(({ value }) => value.items),
+  ]
+  return unmappedItems(purchase.platform, joinItems(items), mappings)
+}
+
+/** Null when nothing of it is mapped and it names no plan. A mapping of the offer wins over the product's. */
+function planOfSold(platform: Platform, { items, plan }: Sold, mappings: Mappings): SoldPlan | null {
+  const found = items.flatMap((item) => mappingOf(platform, item, mappings) ?? [])
+  // Of several sold together the one that lasts longest counts; then the name, so that it is always the same.
+  const [best] = found.toSorted(
+    (a, b) => (b.dias ?? Infinity) - (a.dias ?? Infinity) || (a.plano < b.plano ? -1 : 1),
+  )
+  if (best) return { plano: best.plano, dias: best.dias, isMapped: true }
+  return plan === null ? null : { plano: plan, dias: null, isMapped: false }
 }

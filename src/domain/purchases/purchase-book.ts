@@ -10,8 +10,8 @@ import {
   newPurchase,
   type Purchase,
   type SubscriptionStatus,
+  UNPROVEN,
 } from './purchase.ts'
-import { UNPROVEN } from './stamped.ts'
 
 export type PurchaseBook = Map<string, Purchase>
 

@@ -1,5 +1,33 @@
 import type { Platform, SoldItem } from './canonical-event.ts'
-import { earliest, later, latestOf, type Stamped } from './stamped.ts'
+
+/** A value with the time of its event. The later one counts; of two at the same time, a fixed order decides. */
+type Stamped<T> = { at: number; value: T }
+
+/** The time of an unproven value, before that of every event: a proven one always counts as later. */
+export const UNPROVEN = 0
+
+export function later<T>(
+  one: Stamped<T> | null,
+  other: Stamped<T> | null,
+  compare: (a: T, b: T) => number = byText,
+): Stamped<T> | null {
+  if (!one || !other) return one ?? other
+  if (one.at !== other.at) return one.at > other.at ? one : other
+  // Of two unproven ones the first one counts: without a proof nothing is changed that exists.
+  if (one.at === UNPROVEN) return one
+  return compare(one.value, other.value) >= 0 ? one : other
+}
+
+const earliest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other)
+
+export const latestOf = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other)
+
+function byText(a: unknown, b: unknown): number {
+  const [one, other] = [JSON.stringify(a), JSON.stringify(b)]
+  return one === other ? 0 : one > other ? 1 : -1
+}
 
 /** What can happen to a payment after it was made; of each only the latest time counts. */
 const CHARGE_TIMES = ['revokedAt', 'chargedBackAt', 'reinstatedAt', 'disputedAt', 'partlyRefundedAt'] as const
@@ -59,23 +87,21 @@ export const NEW_CHARGE: Charge = {
   unproven: false,
 }
 
-export function newPurchase(platform: Platform, id: string): Purchase {
-  return {
-    platform,
-    id,
-    email: null,
-    movedTo: null,
-    items: null,
-    declaredPlan: null,
-    changes: [],
-    status: null,
-    endsAt: null,
-    renews: null,
-    soldBy: null,
-    charges: new Map(),
-    aliases: new Map(),
-  }
-}
+export const newPurchase = (platform: Platform, id: string): Purchase => ({
+  platform,
+  id,
+  email: null,
+  movedTo: null,
+  items: null,
+  declaredPlan: null,
+  changes: [],
+  status: null,
+  endsAt: null,
+  renews: null,
+  soldBy: null,
+  charges: new Map(),
+  aliases: new Map(),
+})
 
 export const emailOf = ({ movedTo, email }: Purchase): string | null => movedTo?.value ?? email?.value ?? null
 
@@ -90,9 +116,10 @@ const STATUS_ORDER: SubscriptionStatus[] = ['ativa', 'atrasada', 'cancelada']
 const byStatus = (a: SubscriptionStatus, b: SubscriptionStatus) =>
   STATUS_ORDER.indexOf(a) - STATUS_ORDER.indexOf(b)
 
-function joinCharges(one: Charge, other: Charge): Charge {
-  return { ...joinPayments(one, other), ...timesOf((name) => latestOf(one[name], other[name])) }
-}
+const joinCharges = (one: Charge, other: Charge): Charge => ({
+  ...joinPayments(one, other),
+  ...timesOf((name) => latestOf(one[name], other[name])),
+})
 
 type Payment = Pick<Charge, 'paidAt' | 'accessUntil' | 'items' | 'plan' | 'unproven'>
 

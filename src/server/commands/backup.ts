@@ -2,9 +2,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brasiliaIso } from '#domain/text/brasilia-time.ts'
 import type { Settings } from '#server/env.ts'
-import { openCopy, type Saved, saveCopy } from '#server/features/backup/copies.ts'
-import { ERASED_LIST, type ErasedList } from '#server/features/backup/erased-list.ts'
-import { makeNightlyCopy } from '#server/features/backup/nightly-copy.ts'
+import { makeNightlyCopy, openCopy, type Saved, saveCopy } from '#server/features/backup/copies.ts'
+import { ERASED_LIST, type ErasedList } from '#server/features/backup/kept-copies.ts'
 import { rehearseRestore } from '#server/features/backup/rehearse-restore.ts'
 import { restoreBackup } from '#server/features/backup/store/backup.ts'
 import { copies } from '#server/features/backup/store/last-backup.ts'
@@ -77,9 +76,7 @@ function readArguments(args: string[]): { name: keyof typeof COMMANDS; asked: Ba
   }
 }
 
-function isCommand(name: string): name is keyof typeof COMMANDS {
-  return Object.hasOwn(COMMANDS, name)
-}
+const isCommand = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name)
 
 async function save(
   { place, keep, to }: BackupOptions,
@@ -165,9 +162,8 @@ async function rehearse(
 /** The lock, the copy itself, and what is noted meanwhile. */
 const CONNECTIONS = 3
 
-function withDatabaseInUse(settings: Settings, work: (sql: Sql) => Promise<void>): Promise<void> {
-  return withOpenDatabase(settings, ({ withoutTimeout }) => withoutTimeout(work, CONNECTIONS))
-}
+const withDatabaseInUse = (settings: Settings, work: (sql: Sql) => Promise<void>): Promise<void> =>
+  withOpenDatabase(settings, ({ withoutTimeout }) => withoutTimeout(work, CONNECTIONS))
 
 /** The signal comes when the operator stops the program: what was made is removed first. */
 async function untilStopped<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -1,9 +1,9 @@
 import { brasiliaIso } from '#domain/text/brasilia-time.ts'
-import type {
-  AddedIntegration,
-  IntegrationState,
+import {
+  type AddedIntegration,
+  type IntegrationState,
+  PANELS,
 } from '#server/features/purchases/operator/manage-integrations.ts'
-import { PANELS } from '#server/features/purchases/operator/panel-help.ts'
 import type { Buyer, PurchaseStatus } from '#server/features/purchases/operator/purchase-status.ts'
 import type { ListedEvent } from '#server/features/purchases/store/inbox.ts'
 
@@ -152,17 +152,15 @@ function whyNone(purchases: Buyer['purchases'], events: Buyer['events'], unread:
     : 'nenhum: uma compra libera, mas a entrada foi tirada da lista à mão; npm run liberados -- add a devolve'
 }
 
-function purchaseCells({ platform, id, products, access, charges }: BoughtPurchase): Cell[][] {
-  return [
-    [platform, id, products.join(', ') || '-', givenWords(access, products)],
-    ...charges.map((charge) => [
-      `  cobrança ${charge.id}`,
-      charge.paidAt === null ? 'sem pagamento' : `paga em ${brasiliaIso(charge.paidAt)}`,
-      ...(charge.until === null ? [] : [`até ${brasiliaIso(charge.until)}`]),
-      ...(charge.revokedAt === null ? [] : [`reembolsada em ${brasiliaIso(charge.revokedAt)}`]),
-    ]),
-  ]
-}
+const purchaseCells = ({ platform, id, products, access, charges }: BoughtPurchase): Cell[][] => [
+  [platform, id, products.join(', ') || '-', givenWords(access, products)],
+  ...charges.map((charge) => [
+    `  cobrança ${charge.id}`,
+    charge.paidAt === null ? 'sem pagamento' : `paga em ${brasiliaIso(charge.paidAt)}`,
+    ...(charge.until === null ? [] : [`até ${brasiliaIso(charge.until)}`]),
+    ...(charge.revokedAt === null ? [] : [`reembolsada em ${brasiliaIso(charge.revokedAt)}`]),
+  ]),
+]
 
 function givenWords(access: BoughtPurchase['access'], products: readonly string[]): string {
   if (access === null) return 'não libera: nada foi pago'

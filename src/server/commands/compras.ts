@@ -1,26 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { isPlatform, PLATFORMS, type Platform } from '#domain/purchases/canonical-event.ts'
-import { suspensions } from '#server/features/accounts/store/suspensions.ts'
+import { suspensions } from '#server/features/accounts/store/people.ts'
 import { planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
 import { TERMINAL } from '#server/features/operators/audit-log.ts'
-import { importSales } from '#server/features/purchases/operator/import-sales.ts'
-import { dismiss, listEvents } from '#server/features/purchases/operator/list-events.ts'
+import type { SalesDeps } from '#server/features/purchases/apply-events.ts'
 import {
   addIntegration,
   listIntegrations,
   removeIntegration,
   rotateSecret,
 } from '#server/features/purchases/operator/manage-integrations.ts'
-import { mapProduct, reprocess } from '#server/features/purchases/operator/map-product.ts'
-import { movePurchases } from '#server/features/purchases/operator/move-purchases.ts'
+import {
+  importSales,
+  mapProduct,
+  movePurchases,
+  reprocess,
+} from '#server/features/purchases/operator/manage-sales.ts'
 import { purchaseStatus, readBuyer } from '#server/features/purchases/operator/purchase-status.ts'
 import { readSalesCsv, SALES_COLUMNS } from '#server/features/purchases/operator/read-sales-csv.ts'
-import type { SalesDeps } from '#server/features/purchases/purchase-deps.ts'
+import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { createLog } from '#server/platform/log.ts'
 import { addedLines, buyerLines, counted, eventLine, integrationLines, statusLines } from './compras-lines.ts'
-import { parseOptions } from './parse-options.ts'
-import { readCsvFile, readEmail } from './read-arguments.ts'
+import { parseOptions, readCsvFile, readEmail } from './read-arguments.ts'
 import { type Command, type Telling, withSecrets } from './run-command.ts'
 
 const USAGE = `As vendas que liberam quem pode criar uma conta (docs/purchases.md):
@@ -57,6 +59,8 @@ const OPTIONS = {
 const parse = (args: string[]) =>
   parseOptions(args, OPTIONS, 'Não entendi as opções. Veja: npm run compras -- --help')
 
+const EVENTS_MOST = 1_000
+
 type Values = ReturnType<typeof parse>['values']
 /** What a verb does once the database is open; what it returns is what the operator reads. */
 type Action = (deps: SalesDeps, telling: Telling) => Promise<string[]>
@@ -80,7 +84,8 @@ async function readAction(args: string[]): Promise<Action> {
       return readMapping(given, values)
     case 'eventos':
       takes(0, '[--pendentes]', 'pendentes')
-      return async (deps) => (await listEvents(deps, values.pendentes === true)).map(eventLine)
+      return async ({ sql }) =>
+        (await inbox.list(sql, { pending: values.pendentes === true, limit: EVENTS_MOST })).map(eventLine)
     case 'pessoa': {
       takes(1, 'EMAIL')
       const email = readEmail(given[0] ?? '')
@@ -100,8 +105,8 @@ async function readAction(args: string[]): Promise<Action> {
       const until = new Date(given[0] ?? '')
       if (Number.isNaN(until.getTime()))
         throw new Error('ATÉ: deve ser uma hora como 2026-01-31T12:00:00-03:00. Nada foi alterado.')
-      return async (deps) => [
-        `${counted(await dismiss(deps, until), 'entrega dispensada', 'entregas dispensadas')}.`,
+      return async ({ sql }) => [
+        `${counted(await inbox.dismiss(sql, until), 'entrega dispensada', 'entregas dispensadas')}.`,
       ]
     }
     case 'situacao':

@@ -3,9 +3,9 @@ import {
   changeMasterKey,
   type KeyDeps,
   masterKeyStatus,
+  mendBytes,
   retireMasterKeys,
 } from '#server/features/keys/manage-master-keys.ts'
-import { mendBytes } from '#server/features/keys/mend-bytes.ts'
 import { openKeys } from '#server/platform/crypto/keys.ts'
 import { type Command, Misuse, withDatabase } from './run-command.ts'
 

@@ -1,17 +1,17 @@
+import { planState } from '#domain/purchases/plan-state.ts'
 import { brasiliaIso } from '#domain/text/brasilia-time.ts'
 import type { Settings } from '#server/env.ts'
-import { suspendAccount, suspensions } from '#server/features/accounts/store/suspensions.ts'
+import { suspendAccount, suspensions } from '#server/features/accounts/store/people.ts'
 import { FORMULA, planoProblem, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
-import { type Allowed, allowList, type ListedEntry, listEntries } from '#server/features/allow-list/store.ts'
+import { type Allowed, type AllowListEntry, allowList } from '#server/features/allow-list/store.ts'
 import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
-import { erasedEmails } from '#server/features/privacy/store/erased.ts'
+import { erasedEmails } from '#server/features/privacy/store/deletions.ts'
 import { emailHasher } from '#server/features/purchases/forget-buyer.ts'
-import { addEntries } from '#server/features/purchases/operator/map-product.ts'
+import { addEntries } from '#server/features/purchases/operator/manage-sales.ts'
 import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { createLog } from '#server/platform/log.ts'
-import { parseOptions } from './parse-options.ts'
-import { readCsvFile, readEmail } from './read-arguments.ts'
+import { parseOptions, readCsvFile, readEmail } from './read-arguments.ts'
 import { type Command, withDatabase } from './run-command.ts'
 
 const USAGE = `A lista de quem pode criar uma conta (liberados):
@@ -63,45 +63,48 @@ function readAction(args: string[]): Action {
   }
 }
 
-function add(email: string, plano: string): Action {
-  return async (sql) => {
+const add =
+  (email: string, plano: string): Action =>
+  async (sql) => {
     await addEntries({ sql, log }, [{ email, plano }])
     return `${email} pode criar uma conta (plano ${plano}).`
   }
-}
 
-function remove(email: string): Action {
-  return async (sql) =>
+const remove =
+  (email: string): Action =>
+  async (sql) =>
     (await allowList.remove(sql, email)) ? `${email} saiu da lista.` : `${email} não estava na lista.`
-}
 
-const list = async (sql: Sql): Promise<string> => (await listEntries(sql)).map(entryLine).join('\n')
+const list = async (sql: Sql): Promise<string> => (await allowList.list(sql)).map(entryLine).join('\n')
 
 /** What was given by hand is e-mail and plan, and can be imported again; of a purchase also until when, and its state. */
-function entryLine({ email, plano, origem, fimAcesso, toleranciaAte, state }: ListedEntry): string {
+function entryLine(entry: AllowListEntry): string {
+  const { email, plano, origem, fimAcesso, toleranciaAte } = entry
+  const state = planState(entry, Date.now())
   const end = state === 'terminado' ? (toleranciaAte ?? fimAcesso) : fimAcesso
   const until = end === null ? '' : brasiliaIso(end)
   const more = origem === 'manual' ? [] : [until, state]
   return [email, plano, ...more].map(csvField).join(',')
 }
 
-function importAll(entries: Allowed[]): Action {
-  return async (sql) => {
+const importAll =
+  (entries: Allowed[]): Action =>
+  async (sql) => {
     await addEntries({ sql, log }, entries)
     return entries.length === 1 ? '1 e-mail liberado.' : `${entries.length} e-mails liberados.`
   }
-}
 
-function suspend(email: string): Action {
-  return async (sql) => {
+const suspend =
+  (email: string): Action =>
+  async (sql) => {
     if (!(await suspendAccount(sql, email))) throw new Error(`Não há conta com ${email}. Nada foi alterado.`)
     return `${email} não envia mais mensagens; o resto da conta continua.`
   }
-}
 
 /** Also of an account that was erased: only a keyed hash of its e-mail is left then. */
-function resume(email: string): Action {
-  return async (sql, settings) => {
+const resume =
+  (email: string): Action =>
+  async (sql, settings) => {
     openKeys(settings)
     const hash = await emailHasher(createServiceSecrets(sql, masterKeys(settings)))
     const wasErased = await erasedEmails.removeSuspended(sql, hash(email))
@@ -109,7 +112,6 @@ function resume(email: string): Action {
       ? `${email} volta a enviar mensagens.`
       : `${email} não estava com o envio suspenso.`
   }
-}
 
 function readPlano(typed = ''): string {
   const plano = typed.trim()

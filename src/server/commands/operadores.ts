@@ -8,8 +8,7 @@ import { inviteOperator, removeOperator } from '#server/features/operators/invit
 import { type ListedOperator, operators } from '#server/features/operators/store/operators.ts'
 import { integrationsKnownTo } from '#server/features/purchases/operator/manage-integrations.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import { parseOptions } from './parse-options.ts'
-import { readEmail } from './read-arguments.ts'
+import { parseOptions, readEmail } from './read-arguments.ts'
 import { type Command, Misuse, withSecrets } from './run-command.ts'
 
 const USAGE = `Quem pode usar o painel (/painel):
@@ -71,8 +70,9 @@ function add([name, typed, ...more]: string[], papel: string | undefined): Actio
   }
 }
 
-function remove(email: string): Action {
-  return async (deps) => {
+const remove =
+  (email: string): Action =>
+  async (deps) => {
     if (!(await removeOperator(deps, email)))
       throw new Error(`${email} não está na lista. Nada foi alterado.`)
     const known = await integrationsKnownTo(deps, email)
@@ -82,7 +82,6 @@ function remove(email: string): Action {
       ...known.map(({ id }) => `npm run compras -- integracoes rotate ${id} --segredo - --agora`),
     ]
   }
-}
 
 const list = async ({ sql }: Deps): Promise<string[]> => (await operators.list(sql)).map(listLine)
 

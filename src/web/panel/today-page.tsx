@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { TodayAnswer } from '#domain/api/panel.ts'
-import { ATTENTION } from '#domain/panel/attention.ts'
+import { attentionWords } from '#domain/panel/attention.ts'
 import type { PanelArea } from '#domain/panel/roles.ts'
 import { shortMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
@@ -28,8 +28,8 @@ export function TodayPage() {
         ) : (
           <ul className="stack gap-3">
             {attention.map((item) => {
-              const { says, ...place } = ATTENTION[item.kind]
-              return <ToDo key={item.kind + item.name} says={says(item)} {...place} />
+              const { says, ...place } = attentionWords(item)
+              return <ToDo key={item.kind + item.name} says={says} {...place} />
             })}
           </ul>
         )}

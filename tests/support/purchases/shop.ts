@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Platform } from '#domain/purchases/canonical-event.ts'
 import { sendDueMails } from '#server/features/mail-outbox/send-due-mails.ts'
+import { workInbox } from '#server/features/purchases/apply-events.ts'
 import { addIntegrationSecret } from '#server/features/purchases/integration-secrets.ts'
 import {
   type IntegrationOptions,
   integrations,
   productMappings,
 } from '#server/features/purchases/store/integrations.ts'
-import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import { MAIL_TEMPLATES } from '#server/mail-templates.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import type { TestApp } from '#tests/support/product/test-app.ts'

@@ -29,26 +29,24 @@ type EventFields = Partial<Omit<CanonicalEvent, 'plataforma' | 'tipo' | 'email' 
 }
 
 /** An event whose missing fields are empty. */
-export function canonicalEvent(
+export const canonicalEvent = (
   plataforma: Platform,
   tipo: EventKind,
   at: number,
   fields: EventFields,
-): CanonicalEvent {
-  return {
-    plataforma,
-    tipo,
-    ocorridoEm: at,
-    compraId: fields.compraId ?? null,
-    cobrancaId: fields.cobrancaId ?? null,
-    email: emailIn(fields.email),
-    itens: fields.itens ?? [],
-    plano: fields.plano ?? null,
-    fimAcesso: fields.fimAcesso ?? null,
-    apelido: fields.apelido ?? null,
-    soAcrescenta: false,
-  }
-}
+): CanonicalEvent => ({
+  plataforma,
+  tipo,
+  ocorridoEm: at,
+  compraId: fields.compraId ?? null,
+  cobrancaId: fields.cobrancaId ?? null,
+  email: emailIn(fields.email),
+  itens: fields.itens ?? [],
+  plano: fields.plano ?? null,
+  fimAcesso: fields.fimAcesso ?? null,
+  apelido: fields.apelido ?? null,
+  soAcrescenta: false,
+})
 
 function emailIn(value: unknown): string | null {
   if (typeof value !== 'string') return null
@@ -136,22 +134,25 @@ type NamedEvents = {
 }
 
 /** An adapter of a platform whose events differ by name. */
-export function namedEvents({ kinds, name: nameOf, id: idOf, events }: NamedEvents): Adapter {
-  return (body, context) => {
+export const namedEvents =
+  ({ kinds, name: nameOf, id: idOf, events }: NamedEvents): Adapter =>
+  (body, context) => {
     const name = nameIn(nameOf(body))
     const id = idIn(idOf?.(body))
     const kind = eventKindOf(kinds, name)
     return kind ? reading(name, id, events(kind, body, context)) : ignored(name, id)
   }
-}
 
 /** What an event's name means; names are not ours, so only those of the table count. */
 export const eventKindOf = (kinds: Record<string, EventKind>, name: unknown): EventKind | null =>
   typeof name === 'string' && Object.hasOwn(kinds, name) ? (kinds[name] ?? null) : null
 
-export function ignored(name: string, id: string | null = null): DeliveryReading {
-  return { name, id, events: [], problem: null }
-}
+export const ignored = (name: string, id: string | null = null): DeliveryReading => ({
+  name,
+  id,
+  events: [],
+  problem: null,
+})
 
 /** An event is of use only with an id to keep it under; a payment also needs its buyer and what was bought. */
 export function reading(name: string, id: string | null, events: CanonicalEvent[]): DeliveryReading {

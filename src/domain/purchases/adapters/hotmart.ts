@@ -41,13 +41,10 @@ export const readHotmart = namedEvents({
   },
 })
 
-function subscriberIn(data: unknown): string | null {
-  return (
-    idAt(data, 'subscription', 'subscriber', 'code') ??
-    idAt(data, 'subscription', 'subscriber_code') ??
-    idAt(data, 'subscriber', 'code')
-  )
-}
+const subscriberIn = (data: unknown): string | null =>
+  idAt(data, 'subscription', 'subscriber', 'code') ??
+  idAt(data, 'subscription', 'subscriber_code') ??
+  idAt(data, 'subscriber', 'code')
 
 /** A change of plan lists the old one and the new one, which is marked as current. */
 function planIn(data: unknown): { id: unknown; offer: unknown } {

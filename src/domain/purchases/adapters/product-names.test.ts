@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PLATFORMS } from '../canonical-event.ts'
-import { productNames } from './product-names.ts'
+import { productNames } from './read-delivery.ts'
 
 test.each([
   ['kiwify', { Product: { product_id: 'p', product_name: ' Pro ' } }],

@@ -54,9 +54,8 @@ export const readStripe: Adapter = (body, { receivedAt }) => {
   )
 }
 
-function event(kind: EventKind, at: number, fields: Parameters<typeof canonicalEvent>[3]): CanonicalEvent {
-  return canonicalEvent('stripe', kind, at, fields)
-}
+const event = (kind: EventKind, at: number, fields: Parameters<typeof canonicalEvent>[3]): CanonicalEvent =>
+  canonicalEvent('stripe', kind, at, fields)
 
 /** A single payment grants here; a subscription's payments come as invoices, and this only names the plan. */
 function readCheckout(session: unknown, happenedAt: number): CanonicalEvent[] {
@@ -131,9 +130,8 @@ function ofCharge(kind: EventKind, happenedAt: number, object: unknown): Canonic
   return [event(kind, happenedAt, { cobrancaId })]
 }
 
-function subscriptionOf(invoice: unknown): string | null {
-  return idAt(invoice, 'subscription') ?? idAt(invoice, 'parent', 'subscription_details', 'subscription')
-}
+const subscriptionOf = (invoice: unknown): string | null =>
+  idAt(invoice, 'subscription') ?? idAt(invoice, 'parent', 'subscription_details', 'subscription')
 
 function itemOfLine(line: unknown): SoldItem[] {
   const details = valueAt(line, 'pricing', 'price_details')

@@ -1,13 +1,12 @@
 import type { Invitation } from '#server/features/allow-list/invitation.ts'
 import type { ConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
-import type { MailDeps } from '#server/features/mail-outbox/mail-template.ts'
+import type { MailDeps } from '#server/features/mail-outbox/send-due-mails.ts'
 import type { Background } from '#server/platform/background.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Auth } from './auth.ts'
-import type { KnownBrowsers } from './known-browser.ts'
-import type { TokenReader } from './session-cookie.ts'
+import type { KnownBrowsers, TokenReader } from './cookies.ts'
 
 export type AccountDeps = {
   auth: Auth

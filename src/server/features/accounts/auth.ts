@@ -9,7 +9,7 @@ import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { authAdapter } from '#server/platform/db/auth-adapter.ts'
 import { isUnavailable, type Queryable, type Sql } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
-import { cookiePrefix, isSecure } from './session-cookie.ts'
+import { cookiePrefix, isSecure } from './cookies.ts'
 
 type Options = {
   sql: Sql

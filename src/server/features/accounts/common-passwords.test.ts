@@ -3,7 +3,7 @@ import { ERRORS } from '#domain/errors.ts'
 import { expectError } from '#tests/support/product/expect-error.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
-import { loadCommonPasswords } from './common-passwords.ts'
+import { loadCommonPasswords } from './passwords.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp, signIn, whoIs } from '#tests/support/product/test-app.ts'
-import { admitDemo, DEMO } from './demo-account.ts'
+import { admitDemo, DEMO } from './register.ts'
 
 const strict = [
   { OPENAI_API_KEY: 'sk-de-verdade', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' },

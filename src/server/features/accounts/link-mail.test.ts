@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkMail } from './ask-for-link.ts'
+import { linkMail } from './links-by-mail.ts'
 
 const appUrl = 'https://aconchego.exemplo.com.br'
 const LINK = `${appUrl}/redefinir-senha#token=abc`

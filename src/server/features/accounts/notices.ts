@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
-import { type MailTemplate, personMail } from '#server/features/mail-outbox/mail-template.ts'
+import { type MailTemplate, personMail } from '#server/features/mail-outbox/send-due-mails.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { mailLinks } from './store/mail-links.ts'
@@ -73,6 +73,5 @@ function template(notice: Notice): MailTemplate {
   }
 }
 
-function tokenOf(authSecret: string, chave: string): string {
-  return createHmac('sha256', authSecret).update(`link\0${chave}`).digest('base64url').slice(0, 32)
-}
+const tokenOf = (authSecret: string, chave: string): string =>
+  createHmac('sha256', authSecret).update(`link\0${chave}`).digest('base64url').slice(0, 32)

@@ -3,17 +3,17 @@ import { newPasswordProblem } from '#domain/account/credentials.ts'
 import type { Person } from '#domain/account/person.ts'
 import type { ChangePassword, ResetPassword } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
-import { PASSWORD_CHANGES_PER_PERSON, SECRET_FAILURES } from '#domain/limits.ts'
+import { PASSWORD_CHANGES_PER_PERSON, PASSWORD_MIN, SECRET_FAILURES } from '#domain/limits.ts'
 import { type Queryable, transaction } from '#server/platform/db/database.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
+import { makeOnce } from '#server/platform/make-once.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { translated } from './auth.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
-import { linkOwner } from './follow-link.ts'
+import { linkOwner } from './links-by-mail.ts'
 import { addNotice } from './notices.ts'
-import { credentials } from './store/credentials.ts'
 import { mailLinks } from './store/mail-links.ts'
 import { people } from './store/people.ts'
+import { credentials } from './store/sessions.ts'
 
 /** The session or the mailbox is proven: what strangers ask for waits. */
 const PROVEN = { first: true }
@@ -99,4 +99,19 @@ async function tellOfChange({ authSecret }: AccountDeps, tx: Queryable, id: stri
   if (!email) throw new AppError('reset_token_invalid')
   await addNotice(tx, authSecret, 'senha-trocada', { id, email })
   return email
+}
+
+/** The list is large and rarely needed: it is read with the first password that somebody chooses. */
+export const loadCommonPasswords = makeOnce(async () => {
+  const { default: passwords } = await import('@zxcvbn-ts/language-common/src/passwords.json', {
+    with: { type: 'json' },
+  })
+  // Shorter ones are refused for their length.
+  return new Set(passwords.filter((password) => password.length >= PASSWORD_MIN))
+})
+
+/** Refuses a password that guessers try first, however it is capitalised. */
+export async function refuseCommonPassword(password: string): Promise<void> {
+  const known = await loadCommonPasswords()
+  if (known.has(password.normalize('NFKC').trim().toLowerCase())) throw new AppError('password_common')
 }

@@ -3,14 +3,13 @@ import type { Register } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
 import { REGISTER_FAILURES_PER_ADDRESS, REGISTER_FAILURES_PER_EMAIL } from '#domain/limits.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
-import { type Queryable, transaction } from '#server/platform/db/database.ts'
+import { type Queryable, type Sql, transaction } from '#server/platform/db/database.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { translated } from './auth.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
-import { DEMO } from './demo-account.ts'
 import { addNotice } from './notices.ts'
-import { people } from './store/people.ts'
+import { refuseCommonPassword } from './passwords.ts'
+import { demoAccount, people } from './store/people.ts'
 
 /** Creates the account of somebody who bought a plan, signs them in, and mails the e-mail's owner. */
 export async function register(deps: AccountDeps, form: Register, caller: Caller) {
@@ -88,4 +87,21 @@ async function tellOfAccount(
 ) {
   await transaction(sql, (tx) => addNotice(tx, authSecret, 'conta-criada', person))
   sendMails()
+}
+
+/** For trying the product out on one's own machine. */
+export const DEMO = { email: 'demo@aconchego.local', plano: 'demonstracao' }
+
+/**
+ * At every start: lets the demonstration e-mail register on a database that is new, or takes back what an earlier start
+ * let in. True when it may register from now on.
+ */
+export async function admitDemo(sql: Sql, { welcomesDemo }: { welcomesDemo: boolean }): Promise<boolean> {
+  if (!welcomesDemo) {
+    await demoAccount.shutOut(sql, DEMO)
+    return false
+  }
+  if (await demoAccount.isDatabaseUsed(sql)) return false
+  await allowList.put(sql, [DEMO])
+  return true
 }

@@ -19,8 +19,7 @@ import { callerOf } from '#server/platform/http/caller.ts'
 import { idParam } from '#server/platform/http/params.ts'
 import { clearCachedPages } from '#server/platform/http/security.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { askForLink } from './ask-for-link.ts'
-import { knowBrowser, undoAccount, undoPasswordChange } from './follow-link.ts'
+import { askForLink, knowBrowser, undoAccount, undoPasswordChange } from './links-by-mail.ts'
 import { changePassword, resetPassword } from './passwords.ts'
 import { register } from './register.ts'
 import { signIn } from './sign-in.ts'
@@ -34,8 +33,7 @@ import {
   type SessionReader,
   signedIn,
 } from './signed-in.ts'
-import { credentials } from './store/credentials.ts'
-import { sessions } from './store/sessions.ts'
+import { credentials, sessions } from './store/sessions.ts'
 import { makeSupportCode } from './support-code.ts'
 
 /** Everything under /api/account; the contract is domain/api/account.ts. */

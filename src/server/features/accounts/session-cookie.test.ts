@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { sessionToken } from './session-cookie.ts'
+import { sessionToken } from './cookies.ts'
 
 const options = { name: 'aconchego.session_token', secret: 'segredo de teste' }
 const signed = (token: string, secret = options.secret) =>

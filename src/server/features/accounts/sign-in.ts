@@ -11,9 +11,9 @@ import type { Counted } from '#server/features/limits/limiter.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { translated } from './auth.ts'
-import { DEMO } from './demo-account.ts'
-import { credentials } from './store/credentials.ts'
+import { DEMO } from './register.ts'
 import { demoAccount, people } from './store/people.ts'
+import { credentials } from './store/sessions.ts'
 
 /** What support may want to know of. Not `busy`: then every query counts. */
 const NOTED = new Set<AppError['code']>(['invalid_credential', 'too_many_tries'])

@@ -1,8 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { deviceName } from '#domain/account/device-name.ts'
-import type { Person } from '#domain/account/person.ts'
+import { deviceName, type Person } from '#domain/account/person.ts'
 import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import { AppError } from '#domain/errors.ts'
 import { SESSION_LASTS, SESSION_RENEWED_EVERY } from '#domain/limits.ts'
@@ -10,7 +9,7 @@ import type { AppEnv } from '#server/app-env.ts'
 import { boundPersonWork } from '#server/features/limits/person-work.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import type { Auth } from './auth.ts'
-import type { TokenReader } from './session-cookie.ts'
+import type { TokenReader } from './cookies.ts'
 import { type StoredPerson, sessions } from './store/sessions.ts'
 
 const RETRY_AFTER = 5
@@ -26,12 +25,12 @@ type Options = { auth: Auth; sql: Sql; tokenOf: TokenReader }
  * Most requests come with a good session that needs no renewal: one query to the database. The others go the
  * whole way through Better Auth, which prolongs the session.
  */
-export function createSessionReader({ auth, sql, tokenOf }: Options): SessionReader {
-  return async (c) => {
+export const createSessionReader =
+  ({ auth, sql, tokenOf }: Options): SessionReader =>
+  async (c) => {
     const token = tokenOf(c.req.raw)
     return (token && (await findFresh(sql, token))) || readThrough(auth, c)
   }
-}
 
 async function findFresh(sql: Sql, token: string): Promise<Session | null> {
   const notYetRenewed = new Date(Date.now() + SESSION_LASTS - SESSION_RENEWED_EVERY)
@@ -59,9 +58,13 @@ async function askForSession(auth: Auth, headers: Headers) {
   }
 }
 
-export function personOf({ id, email, plano, createdAt, onboardingFinalizado }: StoredPerson): Person {
-  return { id, email, plano, createdAt: createdAt.toISOString(), onboardingFinalizado }
-}
+export const personOf = ({ id, email, plano, createdAt, onboardingFinalizado }: StoredPerson): Person => ({
+  id,
+  email,
+  plano,
+  createdAt: createdAt.toISOString(),
+  onboardingFinalizado,
+})
 
 /** Lets only the signed-in person through whose screen asks, within their processor time; `named` gives whose screen that is. */
 export const signedIn = (readSession: SessionReader, named = personHeader) =>

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { SupportCode } from '#domain/api/account.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { supportCodes } from './store/support-codes.ts'
+import { supportCodes } from './store/people.ts'
 
 /** Without letters and digits that are mistaken for each other when they are read out. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

@@ -1,9 +1,8 @@
-import type { AllowListRow } from '#domain/purchases/allow-list-row.ts'
-import { type PlanState, planState } from '#domain/purchases/plan-state.ts'
-import type { Fragment, Queryable } from '#server/platform/db/database.ts'
+import type { AllowListRow } from '#domain/purchases/access.ts'
+import { columnOf, type Fragment, hasRows, type Queryable } from '#server/platform/db/database.ts'
 
 export type Allowed = { email: string; plano: string }
-type AllowListEntry = AllowListRow & Allowed
+export type AllowListEntry = AllowListRow & Allowed
 
 type Row = Allowed &
   Pick<AllowListRow, 'status' | 'origem'> & { fimAcesso: Date | null; toleranciaAte: Date | null }
@@ -18,24 +17,16 @@ export const allowList = {
   },
 
   /** Everything about one e-mail, also when its plan has ended. */
-  async find(sql: Queryable, email: string): Promise<AllowListEntry | null> {
-    const [row] = await sql<Row[]>`
-      select email, plano, status, origem, "fimAcesso", "toleranciaAte" from liberados where email = ${email}`
-    return row ? entryOf(row) : null
-  },
+  find: async (sql: Queryable, email: string): Promise<AllowListEntry | null> =>
+    (await entriesWhere(sql, sql`email = ${email}`))[0] ?? null,
 
   /** Those of these e-mails that are on the list, also when their plan has ended. */
-  async findAll(sql: Queryable, emails: string[]): Promise<Map<string, AllowListEntry>> {
-    const rows = await sql<Row[]>`
-      select email, plano, status, origem, "fimAcesso", "toleranciaAte" from liberados
-      where email = any(${emails}::text[])`
-    return new Map(rows.map((row) => [row.email, entryOf(row)]))
-  },
+  findAll: (sql: Queryable, emails: string[]) => entriesWhere(sql, sql`email = any(${emails}::text[])`),
 
-  async plans(sql: Queryable): Promise<string[]> {
-    const rows = await sql<{ plano: string }[]>`select distinct plano from liberados`
-    return rows.map(({ plano }) => plano)
-  },
+  /** Everybody, also those whose plan has ended. */
+  list: (sql: Queryable) => entriesWhere(sql, sql`true`),
+
+  plans: (sql: Queryable): Promise<string[]> => columnOf(sql`select distinct plano from liberados`),
 
   /** Any number of entries given by hand, in one statement; an e-mail that is already there gets the new plan. */
   async put(sql: Queryable, entries: Allowed[]): Promise<void> {
@@ -90,16 +81,8 @@ export const allowList = {
         origem = 'manual', "atualizadoEm" = now()`
   },
 
-  async remove(sql: Queryable, email: string): Promise<boolean> {
-    return (await sql`delete from liberados where email = ${email} returning 1`).length > 0
-  },
-
-  /** Everybody, also those whose plan has ended. */
-  async list(sql: Queryable): Promise<AllowListEntry[]> {
-    const rows = await sql<Row[]>`
-      select email, plano, status, origem, "fimAcesso", "toleranciaAte" from liberados order by email`
-    return rows.map(entryOf)
-  },
+  remove: (sql: Queryable, email: string): Promise<boolean> =>
+    hasRows(sql`delete from liberados where email = ${email} returning 1`),
 }
 
 /** Part of a query: when the plan of this person ended; null while it lasts, and for a person who is on no list. */
@@ -109,12 +92,13 @@ export const planEndedAt = (sql: Queryable, userId: Fragment): Fragment => sql`
 /** Whether the plan of a row has not ended, by the database's clock. */
 const isOpen = (sql: Queryable): Fragment => sql`coalesce("toleranciaAte" > now(), "fimAcesso" > now(), true)`
 
-function entryOf({ fimAcesso, toleranciaAte, ...row }: Row): AllowListEntry {
+async function entriesWhere(sql: Queryable, which: Fragment): Promise<AllowListEntry[]> {
+  const rows = await sql<Row[]>`
+    select email, plano, status, origem, "fimAcesso", "toleranciaAte" from liberados where ${which} order by email`
   const time = (date: Date | null) => date?.getTime() ?? null
-  return { ...row, fimAcesso: time(fimAcesso), toleranciaAte: time(toleranciaAte) }
+  return rows.map(({ fimAcesso, toleranciaAte, ...row }) => ({
+    ...row,
+    fimAcesso: time(fimAcesso),
+    toleranciaAte: time(toleranciaAte),
+  }))
 }
-
-export type ListedEntry = AllowListEntry & { state: PlanState }
-
-export const listEntries = async (sql: Queryable, now = Date.now()): Promise<ListedEntry[]> =>
-  (await allowList.list(sql)).map((entry) => ({ ...entry, state: planState(entry, now) }))

@@ -6,16 +6,18 @@ import {
   existsSync,
   fsyncSync,
   openSync,
+  readFileSync,
   readSync,
   renameSync,
   rmSync,
   statSync,
 } from 'node:fs'
 import path from 'node:path'
-import type { Readable, Writable } from 'node:stream'
+import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
 import { createGunzip, createGzip } from 'node:zlib'
-import { AGE_SIGN, decrypterWith, encrypterTo } from './age-encryption.ts'
+import { Decrypter, Encrypter } from 'age-encryption'
 
 /** What a file is called until it is whole. */
 export const PARTIAL = '.parcial'
@@ -90,3 +92,71 @@ function syncFolder(folder: string): void {
     closeSync(handle)
   }
 }
+
+export const DAMAGED = 'O arquivo não é um backup inteiro do Aconchego. Nada foi restaurado.'
+
+/** How every file in the age format begins. */
+const AGE_SIGN = 'age-encryption.org/v1'
+const PUBLIC_KEY = /^age1[0-9a-z]+$/
+const OTHER_KEY = 'A chave não abre este backup: foi cifrado para outra. Nada foi restaurado.'
+const SECRET_KEY = /^AGE-SECRET-KEY-[0-9A-Z-]+$/
+
+/** What is to be encrypted to public keys of age, as it comes. A key that is none is refused before anything is read. */
+function encrypterTo(publicKeys: readonly string[]): (plain: Readable) => Promise<Readable> {
+  const encrypter = new Encrypter()
+  for (const key of publicKeys) {
+    try {
+      if (!PUBLIC_KEY.test(key)) throw new Error('not a public key')
+      encrypter.addRecipient(key)
+    } catch (error) {
+      throw new Error(`--para: "${shortened(key)}" não é uma chave pública do age (age1…).`, { cause: error })
+    }
+  }
+  return async (plain) => fromWeb(await encrypter.encrypt(toWeb(plain)))
+}
+
+/** What a file in the age format holds, as it comes. `keyFile` is a file as age-keygen writes it. */
+function decrypterWith(keyFile: string): (sealed: Readable) => Promise<Readable> {
+  const decrypter = new Decrypter()
+  for (const key of secretKeysIn(keyFile)) decrypter.addIdentity(key)
+  return async (sealed) => {
+    try {
+      return Readable.from(chunksOf(fromWeb(await decrypter.decrypt(toWeb(sealed)))))
+    } catch (error) {
+      const isOther = error instanceof Error && error.message.includes('no identity matched')
+      throw new Error(isOther ? OTHER_KEY : DAMAGED, { cause: error })
+    }
+  }
+}
+
+async function* chunksOf(plain: Readable): AsyncGenerator<Uint8Array> {
+  try {
+    yield* plain
+  } catch (error) {
+    throw new Error(DAMAGED, { cause: error })
+  }
+}
+
+function secretKeysIn(file: string): string[] {
+  const keys = linesOf(file).filter((line) => line !== '' && !line.startsWith('#'))
+  if (keys.length === 0 || !keys.every((key) => SECRET_KEY.test(key)))
+    throw new Error(`${file} não tem uma chave do age (AGE-SECRET-KEY-…).`)
+  return keys
+}
+
+function linesOf(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.trim())
+  } catch (error) {
+    throw new Error(`${file}: não foi possível ler a chave.`, { cause: error })
+  }
+}
+
+/** A secret key given by mistake is not repeated in full. */
+const shortened = (key: string): string => (key.length > 12 ? `${key.slice(0, 12)}…` : key)
+
+// The streams of the web are the same thing under two declarations.
+const toWeb = (from: Readable) => Readable.toWeb(from) as unknown as globalThis.ReadableStream<Uint8Array>
+const fromWeb = (from: globalThis.ReadableStream<Uint8Array>) => Readable.fromWeb(from as ReadableStream)

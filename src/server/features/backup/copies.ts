@@ -3,20 +3,27 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { Settings } from '#server/env.ts'
-import { erasedAccounts } from '#server/features/privacy/store/erased.ts'
+import { erasedAccounts } from '#server/features/privacy/store/deletions.ts'
 import { type BucketPlace, type Keep, readBucketPlace } from '#server/platform/backup-place.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { openBackupFile, openContent, sealerTo, writeBackupFile } from './backup-file.ts'
 import { type Bucket, openBucket } from './bucket.ts'
 import {
+  copiesAmong,
+  copiesIn,
+  copyName,
   ERASED_LIST,
   type ErasedList,
+  isFolder,
   longerErasedList,
+  oldCopies,
   parseErasedList,
   readErasedList,
+  removeOldCopies,
   writeErasedList,
-} from './erased-list.ts'
-import { copiesAmong, copiesIn, copyName, isFolder, oldCopies, removeOldCopies } from './kept-copies.ts'
+} from './kept-copies.ts'
+import { isCopyDue } from './nightly-job.ts'
+import { rehearseRestore } from './rehearse-restore.ts'
 import { saveBackup } from './store/backup.ts'
 import { copies } from './store/last-backup.ts'
 
@@ -118,5 +125,37 @@ async function openFromBucket(
     file,
     content: await openContent(() => opened.open(name), { name: file, isSealed, keyFile }),
     erased,
+  }
+}
+
+const REHEARSED_EVERY = (7 * 24 - 1) * 60 * 60_000
+
+/**
+ * Makes the copy of this night unless it is there or another node makes it, and rehearses one every week. A rehearsal that is
+ * stopped cleans up first; a copy may end at any moment.
+ */
+export async function makeNightlyCopy(
+  sql: Sql,
+  settings: Settings,
+  untilStopped: <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>,
+  now = new Date(),
+): Promise<{ saved: Saved | null; rehearsed: boolean }> {
+  const { backup } = settings
+  if (!backup) throw new Error('Falta BACKUP_TO: onde ficam as cópias.')
+  const { to: place, at, keep, publicKeys, keyFile } = backup
+  try {
+    const isWanted = async () => isCopyDue((await copies.state(sql)).savedAt, at, now.getTime())
+    const saved = await saveCopy(sql, settings, { place, publicKeys, keep, now }, isWanted)
+    const { rehearsedAt } = await copies.state(sql)
+    const isRecent = rehearsedAt && now.getTime() - rehearsedAt.getTime() < REHEARSED_EVERY
+    // Where only a public key is at hand, a person rehearses with the other one.
+    if (!saved || isRecent || (publicKeys.length > 0 && !keyFile)) return { saved, rehearsed: false }
+    const { content } = await openCopy(saved.file, settings, { keyFile })
+    await untilStopped((signal) => rehearseRestore(settings, content, signal))
+    await copies.noteRehearsed(sql)
+    return { saved, rehearsed: true }
+  } catch (error) {
+    await copies.noteFailed(sql, error instanceof Error ? error.message : String(error)).catch(() => {})
+    throw error
   }
 }

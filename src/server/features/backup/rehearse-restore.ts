@@ -13,8 +13,13 @@ import { archive } from '#server/features/privacy/store/archive.ts'
 import { masterKeys } from '#server/platform/crypto/keys.ts'
 import { openDatabase, type Sql } from '#server/platform/db/database.ts'
 import { prepareDataDir } from '#server/platform/files.ts'
-import { restoreBackup } from './store/backup.ts'
-import { countRestored, everyPersonKey, newestMessages, type Restored } from './store/restored.ts'
+import {
+  countRestored,
+  everyPersonKey,
+  newestMessages,
+  type Restored,
+  restoreBackup,
+} from './store/backup.ts'
 
 /** How many of the newest messages are opened: enough to know that the keys are the right ones. */
 const OPENED = 500

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { AppError, ERRORS } from '#domain/errors.ts'
-import { suspensions } from '#server/features/accounts/store/suspensions.ts'
+import { suspensions } from '#server/features/accounts/store/people.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { askedNotebook } from '#server/features/notebook/for-reply.ts'
 import type { Model } from '#server/model/model.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
-import { suspensions } from '#server/features/accounts/store/suspensions.ts'
+import { suspensions } from '#server/features/accounts/store/people.ts'
 import { createFakeModel } from '#tests/support/model/fake-model.ts'
 import { newChatter, testChatOf } from '#tests/support/product/chat.ts'
 import { expectError } from '#tests/support/product/expect-error.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { DictationAnswer, TranscriptAnswer } from '#domain/api/dictation.ts'
+import type { DictationAnswer, TranscriptAnswer } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
 import {
   RECORDINGS_AT_ONCE,
@@ -23,7 +23,7 @@ type Deps = {
   refusal: (personId: string) => Promise<AppError | null>
 }
 
-/** Dictated messages, under /api/dictation; the contract is domain/api/dictation.ts. Only signed-in people get here. */
+/** Dictated messages, under /api/dictation; the contract is domain/api/chat.ts. Only signed-in people get here. */
 export function dictationRoutes({ service, limiter, log, refusal }: Deps) {
   const arriving = createConcurrencyLimit({ atOnce: RECORDINGS_AT_ONCE, waiting: 0 })
   const turns = createConcurrencyLimit({ atOnce: TRANSCRIPTIONS_AT_ONCE, waiting: TRANSCRIPTIONS_AT_ONCE })

@@ -88,9 +88,11 @@ export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: s
 }
 
 /** A person's key as it is stored: sealed with the master key, for this person only. */
-export function wrapKey({ key, version }: Master, userId: string, plain: Uint8Array): WrappedKey {
-  return { userId, masterVersion: version, wrapped: sealBytes(key, keyPlace(userId), plain) }
-}
+export const wrapKey = ({ key, version }: Master, userId: string, plain: Uint8Array): WrappedKey => ({
+  userId,
+  masterVersion: version,
+  wrapped: sealBytes(key, keyPlace(userId), plain),
+})
 
 export const unwrapKey = ({ key }: Master, { userId, wrapped }: WrappedKey): Buffer =>
   openBytes(key, keyPlace(userId), wrapped)
@@ -98,26 +100,24 @@ export const unwrapKey = ({ key }: Master, { userId, wrapped }: WrappedKey): Buf
 /** The number is the only form that was ever released (`forma`). */
 const keyPlace = (userId: string) => `chaves/${userId}/2`
 
-function cipherWith(key: KeyObject, userId: string, report: (place: string) => void): Cipher {
-  return {
-    seal(place, text) {
-      const sealed = sealPadded(key, `${userId}/${place.name}`, text, place.size)
-      countSealed(sealed.length)
-      return sealed
-    },
-    open(place, sealed) {
-      countSealed(sealed?.length ?? 0)
-      let text: string | null = null
-      try {
-        text = sealed && openPadded(key, `${userId}/${place.name}`, sealed)
-      } catch {
-        // It was sealed for another place, or changed.
-      }
-      if (text === null) report(place.name)
-      return text
-    },
-  }
-}
+const cipherWith = (key: KeyObject, userId: string, report: (place: string) => void): Cipher => ({
+  seal(place, text) {
+    const sealed = sealPadded(key, `${userId}/${place.name}`, text, place.size)
+    countSealed(sealed.length)
+    return sealed
+  },
+  open(place, sealed) {
+    countSealed(sealed?.length ?? 0)
+    let text: string | null = null
+    try {
+      text = sealed && openPadded(key, `${userId}/${place.name}`, sealed)
+    } catch {
+      // It was sealed for another place, or changed.
+    }
+    if (text === null) report(place.name)
+    return text
+  },
+})
 
 /** A screen that is opened again and again is no news each time. */
 function once(report: (place: string) => void): (place: string) => void {
@@ -133,6 +133,7 @@ function once(report: (place: string) => void): (place: string) => void {
 /** Whose data it is, and with what it is opened. The owner is part of every query. */
 export type Owner = { id: string; cipher: Cipher }
 
-export async function ownerOf({ keyRing }: { keyRing: KeyRing }, personId: string): Promise<Owner> {
-  return { id: personId, cipher: await keyRing.of(personId) }
-}
+export const ownerOf = async ({ keyRing }: { keyRing: KeyRing }, personId: string): Promise<Owner> => ({
+  id: personId,
+  cipher: await keyRing.of(personId),
+})

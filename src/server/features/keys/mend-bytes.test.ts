@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createDatabase } from '#tests/support/database/postgres.ts'
-import { mendBytes } from './mend-bytes.ts'
+import { mendBytes } from './manage-master-keys.ts'
 
 test('values that were stored as text become bytes again, and all others stay as they are', async () => {
   const database = await createDatabase(inject('postgres'))

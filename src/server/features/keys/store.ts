@@ -1,4 +1,4 @@
-import { firstRow, hasRows, type Queryable, type Sql } from '#server/platform/db/database.ts'
+import { columnOf, firstRow, hasRows, type Queryable, type Sql } from '#server/platform/db/database.ts'
 
 export type WrappedKey = { userId: string; masterVersion: number; wrapped: Uint8Array }
 
@@ -11,9 +11,8 @@ const LOCK = 7_266_426
 
 /** The table of master keys: by the proof that each has left one knows which key is which version. */
 export const masterProofs = {
-  async all(sql: Queryable): Promise<MasterProof[]> {
-    return await sql<MasterProof[]>`select version, proof from chaves_mestras order by version`
-  },
+  all: async (sql: Queryable): Promise<MasterProof[]> =>
+    await sql<MasterProof[]>`select version, proof from chaves_mestras order by version`,
 
   /** With `onlyFirst`, only in a database that knows none. */
   async add(sql: Queryable, { version, proof }: MasterProof, { onlyFirst = false } = {}): Promise<void> {
@@ -22,12 +21,11 @@ export const masterProofs = {
   },
 
   /** The same, and whether a version still wraps something. */
-  async allWithUse(sql: Queryable): Promise<(MasterProof & { inUse: boolean })[]> {
-    return await sql<(MasterProof & { inUse: boolean })[]>`
+  allWithUse: async (sql: Queryable): Promise<(MasterProof & { inUse: boolean })[]> =>
+    await sql<(MasterProof & { inUse: boolean })[]>`
       select version, proof, exists (select from chaves where "masterVersion" = m.version)
         or exists (select from segredos where "masterVersion" = m.version) as "inUse"
-      from chaves_mestras m order by version`
-  },
+      from chaves_mestras m order by version`,
 
   /** Does the work while no other command, on whatever machine, changes the master keys or the file that holds them. */
   async whileLocked<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
@@ -46,14 +44,13 @@ export const masterProofs = {
 
 /** The table of the installation's own secrets, each sealed with a master key. */
 export const sealedSecrets = {
-  async find(sql: Queryable, nome: string): Promise<SealedSecret | null> {
-    return firstRow(sql<SealedSecret[]>`
-      select nome, "masterVersion", selado from segredos where nome = ${nome}`)
-  },
+  find: (sql: Queryable, nome: string): Promise<SealedSecret | null> =>
+    firstRow(sql<SealedSecret[]>`
+      select nome, "masterVersion", selado from segredos where nome = ${nome}`),
 
   /** False when a newer master key has taken over, or `onlyNew` and there is one already. */
-  async put(sql: Queryable, { nome, masterVersion, selado }: SealedSecret, { onlyNew = false } = {}) {
-    return hasRows(sql`
+  put: (sql: Queryable, { nome, masterVersion, selado }: SealedSecret, { onlyNew = false } = {}) =>
+    hasRows(sql`
       insert into segredos (nome, "masterVersion", selado)
       select ${nome}, ${masterVersion}::int, ${selado}
       where ${masterVersion} = (select max(version) from chaves_mestras)
@@ -61,69 +58,57 @@ export const sealedSecrets = {
         onlyNew
           ? sql`nothing`
           : sql`update set selado = excluded.selado, "masterVersion" = excluded."masterVersion"`
-      } returning 1`)
-  },
+      } returning 1`),
 
-  async names(sql: Queryable): Promise<string[]> {
-    return (await sql<{ nome: string }[]>`select nome from segredos`).map(({ nome }) => nome)
-  },
+  names: (sql: Queryable): Promise<string[]> => columnOf(sql`select nome from segredos`),
 
   async remove(sql: Queryable, nome: string): Promise<void> {
     await sql`delete from segredos where nome = ${nome}`
   },
 
-  async versions(sql: Queryable): Promise<number[]> {
-    const rows = await sql<{ version: number }[]>`select distinct "masterVersion" as version from segredos`
-    return rows.map(({ version }) => version)
-  },
+  versions: (sql: Queryable): Promise<number[]> =>
+    columnOf(sql`select distinct "masterVersion" as version from segredos`),
 
-  async anyOther(sql: Queryable, masterVersion: number): Promise<boolean> {
-    return (await sealedSecrets.versions(sql)).some((version) => version !== masterVersion)
-  },
+  anyOther: async (sql: Queryable, masterVersion: number): Promise<boolean> =>
+    (await sealedSecrets.versions(sql)).some((version) => version !== masterVersion),
 
   /** Those that are not sealed with this version yet, locked. */
-  async takeOthers(tx: Queryable, masterVersion: number): Promise<SealedSecret[]> {
-    return await tx<SealedSecret[]>`
+  takeOthers: async (tx: Queryable, masterVersion: number): Promise<SealedSecret[]> =>
+    await tx<SealedSecret[]>`
       select nome, "masterVersion", selado from segredos where "masterVersion" <> ${masterVersion}
-      order by nome for update`
-  },
+      order by nome for update`,
 }
 
 /** The table of people's keys. Without their row nothing of a person opens. */
 export const personKeys = {
-  async find(sql: Queryable, userId: string): Promise<WrappedKey | null> {
-    return firstRow(sql<WrappedKey[]>`
-      select "userId", "masterVersion", wrapped from chaves where "userId" = ${userId}`)
-  },
+  find: (sql: Queryable, userId: string): Promise<WrappedKey | null> =>
+    firstRow(sql<WrappedKey[]>`
+      select "userId", "masterVersion", wrapped from chaves where "userId" = ${userId}`),
 
   /**
    * Stores a new key. False when there is no place for it: there is one already, the account is gone or being
    * erased, or a newer master key has taken over.
    */
-  async add(sql: Queryable, { userId, masterVersion, wrapped }: WrappedKey): Promise<boolean> {
-    return hasRows(sql`
+  add: (sql: Queryable, { userId, masterVersion, wrapped }: WrappedKey): Promise<boolean> =>
+    hasRows(sql`
       insert into chaves ("userId", "masterVersion", forma, wrapped)
       select id, ${masterVersion}::int, 2, ${wrapped} from users
       where id = ${userId} and ${masterVersion} = (select max(version) from chaves_mestras)
         and not exists (select from exclusoes where "userId" = users.id and "erasedAt" is not null)
-      on conflict ("userId") do nothing returning 1`)
-  },
+      on conflict ("userId") do nothing returning 1`),
 
   /** Some keys that are not wrapped by this version yet, locked. */
-  async takeOthers(tx: Queryable, masterVersion: number, limit: number): Promise<WrappedKey[]> {
-    return await tx<WrappedKey[]>`
+  takeOthers: async (tx: Queryable, masterVersion: number, limit: number): Promise<WrappedKey[]> =>
+    await tx<WrappedKey[]>`
       select "userId", "masterVersion", wrapped from chaves where "masterVersion" <> ${masterVersion}
-      order by "userId" limit ${limit} for update`
-  },
+      order by "userId" limit ${limit} for update`,
 
   /** Whether something is sealed as before 0.2.0, which nothing reads any more. */
-  async anyOfFirstForm(sql: Queryable): Promise<boolean> {
-    return (await sql`select 1 from chaves where forma < 2 limit 1`).length > 0
-  },
+  anyOfFirstForm: (sql: Queryable): Promise<boolean> =>
+    hasRows(sql`select 1 from chaves where forma < 2 limit 1`),
 
-  async anyOther(sql: Queryable, masterVersion: number): Promise<boolean> {
-    return (await sql`select 1 from chaves where "masterVersion" <> ${masterVersion} limit 1`).length > 0
-  },
+  anyOther: (sql: Queryable, masterVersion: number): Promise<boolean> =>
+    hasRows(sql`select 1 from chaves where "masterVersion" <> ${masterVersion} limit 1`),
 
   async rewrap(tx: Queryable, keys: readonly WrappedKey[]): Promise<void> {
     await tx`
@@ -134,11 +119,10 @@ export const personKeys = {
   },
 
   /** How many keys each master key wraps. */
-  async countByMaster(sql: Queryable): Promise<{ version: number; createdAt: Date; people: number }[]> {
-    return await sql<{ version: number; createdAt: Date; people: number }[]>`
+  countByMaster: async (sql: Queryable): Promise<{ version: number; createdAt: Date; people: number }[]> =>
+    await sql<{ version: number; createdAt: Date; people: number }[]>`
       select version, "createdAt", (select count(*)::int from chaves where "masterVersion" = version) as people
-      from chaves_mestras order by version`
-  },
+      from chaves_mestras order by version`,
 
   /** Destroys a person's key: what it sealed can never be opened again. */
   async destroy(tx: Queryable, userId: string): Promise<void> {
@@ -150,12 +134,11 @@ type BytesColumn = { table: string; column: string }
 
 /** Values of bytes that were stored as the text that describes them: `\\x` and digits. Sealed values never look like this. */
 export const bytesAsText = {
-  async columns(sql: Queryable): Promise<BytesColumn[]> {
-    return await sql<BytesColumn[]>`
+  columns: async (sql: Queryable): Promise<BytesColumn[]> =>
+    await sql<BytesColumn[]>`
       select c.relname as table, a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
       where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0
-        and a.atttypid = 'bytea'::regtype and not a.attisdropped order by 1, 2`
-  },
+        and a.atttypid = 'bytea'::regtype and not a.attisdropped order by 1, 2`,
 
   /** Gives how many there were. */
   async mend(sql: Queryable, { table, column }: BytesColumn): Promise<number> {

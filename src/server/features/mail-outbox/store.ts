@@ -36,14 +36,13 @@ export const mailOutbox = {
   },
 
   /** Claims the due mails for this node, with exponential backoff. */
-  async takeDue(sql: Queryable, retryMs: number, limit: number): Promise<DueMail[]> {
-    return await sql<DueMail[]>`
+  takeDue: async (sql: Queryable, retryMs: number, limit: number): Promise<DueMail[]> =>
+    await sql<DueMail[]>`
       update correio set "proximaEm" = now() + greatest(${`${retryMs} milliseconds`}::interval, (now() - "criadoEm") / 4)
       where chave in (
         select chave from correio where "enviadoEm" is null and para is not null and "proximaEm" <= now()
         order by "proximaEm" limit ${limit} for update skip locked)
-      returning chave, modelo, para, dados, "criadoEm"`
-  },
+      returning chave, modelo, para, dados, "criadoEm"`,
 
   /** The mail is out: whom it was for is forgotten. */
   async sent(sql: Queryable, chave: string): Promise<void> {

@@ -13,14 +13,17 @@ import {
 } from '#domain/limits.ts'
 import type { Operator } from '#domain/panel/roles.ts'
 import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
-import { refuseCommonPassword } from '#server/features/accounts/common-passwords.ts'
-import type { MailTemplate } from '#server/features/mail-outbox/mail-template.ts'
+import { refuseCommonPassword } from '#server/features/accounts/passwords.ts'
+import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
+import type { ConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
+import type { Limiter } from '#server/features/limits/limiter.ts'
+import type { MailTemplate } from '#server/features/mail-outbox/send-due-mails.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import { composeMail } from '#server/platform/mail/compose-mail.ts'
+import type { AuditLog } from './audit-log.ts'
 import { hashedToken, shownTotpName, totpSecretName } from './invite-operator.ts'
-import type { OperatorDeps } from './operator-deps.ts'
 import { type AskingPage, operatorOfPasskey, passkeyToCreate, readNewPasskey } from './passkeys.ts'
 import { auditLogHead } from './store/audit-log.ts'
 import { operatorLinks, operatorSessions, operators, passkeys } from './store/operators.ts'
@@ -228,4 +231,14 @@ async function operatorOfLink(deps: OperatorDeps, token: string, { address }: Ca
     if (!operator) throw new AppError('operator_link_invalid')
     return operator
   })
+}
+
+export type OperatorDeps = {
+  sql: Sql
+  secrets: ServiceSecrets
+  auditLog: AuditLog
+  limiter: Limiter
+  passwordHashes: ConcurrencyLimit
+  authSecret: string
+  sendMails: () => void
 }

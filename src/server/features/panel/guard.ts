@@ -1,13 +1,20 @@
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#domain/errors.ts'
 import { OPERATOR_SESSION_LASTS } from '#domain/limits.ts'
-import type { Operator } from '#domain/panel/roles.ts'
-import { mayUse, type PanelArea } from '#domain/panel/roles.ts'
-import { cookieValue } from '#server/features/accounts/session-cookie.ts'
+import { mayUse, type Operator, type PanelArea } from '#domain/panel/roles.ts'
+import type { Settings } from '#server/env.ts'
+import { cookieValue } from '#server/features/accounts/cookies.ts'
+import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import { hashedToken } from '#server/features/operators/invite-operator.ts'
+import type { OperatorDeps } from '#server/features/operators/sign-in-operator.ts'
 import { operatorSessions, operators } from '#server/features/operators/store/operators.ts'
-import type { Sql } from '#server/platform/db/database.ts'
+import type { PublicSettings } from '#server/features/public-settings/public-settings.ts'
+import type { FirstWords } from '#server/model/guard/watched-model.ts'
+import type { ServiceState } from '#server/model/model.ts'
+import type { Database, Sql } from '#server/platform/db/database.ts'
 import type { HttpContext, HttpEnv } from '#server/platform/http/http-env.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 
 const NAME = 'aconchego-painel'
 /** Only the panel's own requests carry it, and none that another site makes a browser send. */
@@ -60,3 +67,16 @@ export const areaGuard = (sql: Sql, area: PanelArea) =>
     c.set('operator', operator)
     await next()
   })
+
+export type PanelDeps = OperatorDeps & {
+  appUrl: string
+  settings: Settings
+  keyRing: KeyRing
+  /** For sums over everybody. */
+  withoutTimeout: Database['withoutTimeout']
+  mailer: Mailer
+  model: { kind: 'demo' | 'remote'; services?: () => ServiceState[] }
+  firstWords: FirstWords
+  published: PublicSettings
+  log: Log
+}

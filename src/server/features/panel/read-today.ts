@@ -4,7 +4,7 @@ import { dataDirState, failuresIn, needsAttention } from '#server/features/statu
 import { readStatus } from '#server/features/status/read-status.ts'
 import { isDiskFull } from '#server/platform/db/disk-full.ts'
 import { programVersion, versionText } from '#server/platform/program-version.ts'
-import type { PanelDeps } from './panel-deps.ts'
+import type { PanelDeps } from './guard.ts'
 
 /** What `npm run situacao` shows, for a screen, and how the model of this server is. */
 export async function readToday(deps: PanelDeps): Promise<TodayAnswer> {

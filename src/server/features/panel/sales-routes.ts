@@ -18,22 +18,26 @@ import { operatorMistake } from '#domain/errors.ts'
 import { FILE_MAX_SALES } from '#domain/limits.ts'
 import { CsvError, planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
 import type { Recorded } from '#server/features/operators/audit-log.ts'
-import { importSales, previewImport } from '#server/features/purchases/operator/import-sales.ts'
-import { dismiss, pageOfEvents } from '#server/features/purchases/operator/list-events.ts'
 import {
   addIntegration,
+  PANELS,
   removeIntegration,
   rotateSecret,
   testIntegration,
 } from '#server/features/purchases/operator/manage-integrations.ts'
-import { mapProduct, reprocess } from '#server/features/purchases/operator/map-product.ts'
-import { PANELS } from '#server/features/purchases/operator/panel-help.ts'
+import {
+  importSales,
+  mapProduct,
+  pageOfEvents,
+  previewImport,
+  reprocess,
+} from '#server/features/purchases/operator/manage-sales.ts'
 import { readSalesOverview } from '#server/features/purchases/operator/purchase-status.ts'
 import { readSalesCsv } from '#server/features/purchases/operator/read-sales-csv.ts'
+import { inbox } from '#server/features/purchases/store/inbox.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { readBody } from '#server/platform/http/body.ts'
-import type { PanelEnv } from './guard.ts'
-import type { PanelDeps } from './panel-deps.ts'
+import type { PanelDeps, PanelEnv } from './guard.ts'
 
 type Within = Omit<PanelDeps, 'sql'> & { sql: Queryable }
 
@@ -99,7 +103,7 @@ export function salesRoutes(deps: PanelDeps) {
     .post('/dispensar', async (c) => {
       const { ate } = await readBody(c, SeenUntil)
       await auditLog.record(c.get('operator'), { acao: 'dispensar entregas' })
-      return c.json({ dispensados: await dismiss(deps, new Date(ate)) } satisfies Dismissed)
+      return c.json({ dispensados: await inbox.dismiss(deps.sql, new Date(ate)) } satisfies Dismissed)
     })
     .post('/importar/previa', async (c) => {
       const { csv } = await readBody(c, SalesFile)

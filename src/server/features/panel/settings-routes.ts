@@ -22,8 +22,7 @@ import type { Queryable } from '#server/platform/db/database.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { createLog } from '#server/platform/log.ts'
 import { composeMail } from '#server/platform/mail/compose-mail.ts'
-import type { PanelEnv } from './guard.ts'
-import type { PanelDeps } from './panel-deps.ts'
+import type { PanelDeps, PanelEnv } from './guard.ts'
 
 export function settingsRoutes(deps: PanelDeps) {
   const { auditLog, published } = deps

@@ -24,8 +24,7 @@ import { operatorSessions } from '#server/features/operators/store/operators.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
 import { clearCachedPages } from '#server/platform/http/security.ts'
-import { operatorToken, type PanelEnv, readOperator, setOperatorCookie } from './guard.ts'
-import type { PanelDeps } from './panel-deps.ts'
+import { operatorToken, type PanelDeps, type PanelEnv, readOperator, setOperatorCookie } from './guard.ts'
 
 export function signInRoutes(deps: PanelDeps) {
   const { sql } = deps

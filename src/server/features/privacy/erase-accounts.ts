@@ -6,17 +6,20 @@ import {
   RECEIPT_TRIED_FOR,
 } from '#domain/limits.ts'
 import { confirmPassword } from '#server/features/accounts/passwords.ts'
+import { suspensions } from '#server/features/accounts/store/people.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
 import { announce } from '#server/features/events/store.ts'
+import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { personKeys } from '#server/features/keys/store.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import { notebooks } from '#server/features/notebook/store.ts'
-import { emailHasher, forgetBuyer } from '#server/features/purchases/forget-buyer.ts'
+import { emailHasher, forgetBuyer, reclaimPurchases } from '#server/features/purchases/forget-buyer.ts'
+import { purchases } from '#server/features/purchases/store/purchases.ts'
 import { type Queryable, type Sql, transaction } from '#server/platform/db/database.ts'
+import { makeOnce } from '#server/platform/make-once.ts'
 import type { ErasureDeps, PrivacyDeps } from './privacy-deps.ts'
 import { accountErasedMail, addDeletionNotice } from './privacy-mails.ts'
-import { type Deletion, deletions } from './store/deletions.ts'
-import { erasedAccounts, erasedEmails } from './store/erased.ts'
-import { erasure } from './store/erasure.ts'
+import { type Deletion, deletions, erasedAccounts, erasedEmails, erasure } from './store/deletions.ts'
 
 const AT_ONCE = 5
 
@@ -122,9 +125,10 @@ export async function eraseNow(deps: ErasureDeps & Pick<PrivacyDeps, 'background
   deps.background.run('receipt', () => sendReceipt(deps, personId))
 }
 
-export function pendingOf({ requestedAt, eraseAt }: Deletion): PendingDeletion {
-  return { requestedAt: requestedAt.toISOString(), eraseAt: eraseAt.toISOString() }
-}
+export const pendingOf = ({ requestedAt, eraseAt }: Deletion): PendingDeletion => ({
+  requestedAt: requestedAt.toISOString(),
+  eraseAt: eraseAt.toISOString(),
+})
 
 /**
  * 'Apagar todas as conversas': gone at once and for good, on every device; what is being written stops. The notebook
@@ -153,4 +157,28 @@ async function eraseAll(tx: Queryable, personId: string): Promise<void> {
     type: 'tudo',
     userId: personId,
   })
+}
+
+/** What is still known of somebody who was erased and registers again with the same e-mail. */
+export function createReturningBuyers({ sql, secrets }: { sql: Sql; secrets: ServiceSecrets }) {
+  /** Its key is read once: the transaction that creates an account should not wait for a second connection. */
+  const hasher = makeOnce(() => emailHasher(secrets))
+  const hashOf = async (email: string) => (await hasher())(email)
+
+  return {
+    /** Whether there are purchases that would be theirs again. Changes nothing. */
+    hasPurchases: async (email: string): Promise<boolean> =>
+      (await purchases.ofHash(sql, await hashOf(email))).length > 0,
+
+    /** When the e-mail's account was last erased; null when it is not known to have been. */
+    erasedAt: async (email: string): Promise<Date | null> =>
+      (await erasedEmails.find(sql, await hashOf(email)))?.erasedAt ?? null,
+
+    /** In the transaction that creates the account: what was paid for is theirs again, and a suspension holds on. */
+    async reclaim(tx: Queryable, email: string): Promise<void> {
+      const hash = await hashOf(email)
+      if ((await allowList.findPlano(tx, email)) === null) await reclaimPurchases(tx, email, hash)
+      if (await erasedEmails.removeSuspended(tx, hash)) await suspensions.add(tx, email)
+    },
+  }
 }

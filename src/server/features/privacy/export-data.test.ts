@@ -9,8 +9,7 @@ import { readZip } from '#tests/support/product/read-zip.ts'
 import { seedArchive } from '#tests/support/product/seed-archive.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import type { Visitor } from '#tests/support/product/visitor.ts'
-import { exportSource } from './export/export-source.ts'
-import { exportData } from './export-data.ts'
+import { exportData, exportSource } from './export-data.ts'
 import { archive } from './store/archive.ts'
 
 const product = await createTestApp()

@@ -1,6 +1,6 @@
 import type { PlanNames } from '#domain/purchases/plan-display-name.ts'
 import type { Auth } from '#server/features/accounts/auth.ts'
-import type { KnownBrowsers } from '#server/features/accounts/known-browser.ts'
+import type { KnownBrowsers } from '#server/features/accounts/cookies.ts'
 import type { EventBus } from '#server/features/events/event-bus.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'

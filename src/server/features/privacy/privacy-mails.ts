@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brasiliaDay, brasiliaMoment } from '#domain/text/brasilia-time.ts'
-import { type MailTemplate, personMail } from '#server/features/mail-outbox/mail-template.ts'
+import { type MailTemplate, personMail } from '#server/features/mail-outbox/send-due-mails.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
@@ -29,8 +29,8 @@ export const PRIVACY_MAILS: Record<'conta-sera-excluida' | 'seus-dados', MailTem
 }
 
 /** Tells that the account will be erased, and how to keep it. Also for a person who did not ask for it. */
-function deletionAskedMail(to: string, eraseAt: Date, link: string): Mail {
-  return personMail({
+const deletionAskedMail = (to: string, eraseAt: Date, link: string): Mail =>
+  personMail({
     to,
     subject: 'Sua conta será excluída',
     button: { label: 'Abrir a minha conta', link },
@@ -41,11 +41,10 @@ function deletionAskedMail(to: string, eraseAt: Date, link: string): Mail {
       'Se não foi você quem pediu, faça isso agora e troque a sua senha.',
     ],
   })
-}
 
 /** For somebody who asked support for a copy of their data: only they can fetch it. */
-function ownDataMail(to: string, link: string): Mail {
-  return personMail({
+const ownDataMail = (to: string, link: string): Mail =>
+  personMail({
     to,
     subject: 'A cópia dos seus dados',
     button: { label: 'Abrir a minha conta', link },
@@ -55,7 +54,6 @@ function ownDataMail(to: string, link: string): Mail {
       'Se não foi você quem pediu, não precisa fazer nada.',
     ],
   })
-}
 
 export const accountErasedMail = ({ to, erasedAt }: { to: string; erasedAt: Date }): Mail =>
   personMail({

@@ -1,12 +1,26 @@
-import type { CanonicalEvent, Platform } from '#domain/purchases/canonical-event.ts'
-import { isUnmapped } from '#domain/purchases/plan-of-purchase.ts'
-import { type Mappings, type ProductMapping, unmappedItems } from '#domain/purchases/product-map.ts'
+import { z } from 'zod'
+import { accessOf, allowListRow } from '#domain/purchases/access.ts'
+import { CanonicalEvent, type Platform } from '#domain/purchases/canonical-event.ts'
+import {
+  isUnmapped,
+  type Mappings,
+  type ProductMapping,
+  unmappedItems,
+} from '#domain/purchases/product-map.ts'
 import { emailOf, hasCharge, type Purchase } from '#domain/purchases/purchase.ts'
 import { addToBook, type PurchaseBook } from '#domain/purchases/purchase-book.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
-import { projectAccess } from './project-access.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
+import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
+import { mailOutbox, type NewMail } from '#server/features/mail-outbox/store.ts'
+import { isTransient, type Queryable, type Sql, transaction } from '#server/platform/db/database.ts'
+import type { Log } from '#server/platform/log.ts'
+import { type DeliveryOutcome, type EventState, inbox, type TakenRow } from './store/inbox.ts'
 import { integrations, productMappings } from './store/integrations.ts'
 import { purchases } from './store/purchases.ts'
+
+export type PurchaseDeps = { sql: Sql; secrets: ServiceSecrets; log: Log }
+
+export type SalesDeps = PurchaseDeps & { appUrl: string }
 
 /** Each is compared with the purchases of all: far more of them would keep the server from everything else. */
 export const APPLIED_AT_ONCE = 200
@@ -15,7 +29,7 @@ export const APPLIED_AT_ONCE = 200
 type EventGroup = { id: string; integracaoId?: string | null; events: CanonicalEvent[] }
 
 /** `unmapped`: it sold something without a plan. `refused`: it may not change what exists. */
-export type Applied = { id: string; compraId: string | null; unmapped: boolean; refused: boolean }
+type Applied = { id: string; compraId: string | null; unmapped: boolean; refused: boolean }
 
 /**
  * Applies events to the purchases they belong to and brings the allow-list up to date. Any number at once: purchases are
@@ -113,3 +127,105 @@ async function applyToPlatform(
 
 /** A later event must not restore an erased buyer's e-mail. */
 export const withoutEmail = (purchase: Purchase): Purchase => ({ ...purchase, email: null, movedTo: null })
+
+/**
+ * Writes what these e-mails may have, computed from all their purchases, and invites those who have no account yet. In
+ * the transaction that changes the purchases.
+ */
+export async function projectAccess(tx: Queryable, emails: string[], mappings: Mappings) {
+  if (emails.length === 0) return
+  const all = Map.groupBy(await purchases.ofEmails(tx, emails), emailOf)
+  const own = (email: string) => all.get(email) ?? []
+  const rows = new Map(emails.map((email) => [email, allowListRow(own(email), mappings)]))
+  const bought = [...rows].flatMap(([email, row]) => (row ? { email, ...row } : []))
+  await allowList.putBought(tx, bought)
+  const dropped = emails.filter((email) => !rows.get(email))
+  await allowList.dropBought(tx, dropped)
+  await purchases.followPlans(tx, emails)
+  const registered = await purchases.withAccount(tx, emails)
+  const invited = emails.filter((email) => !registered.has(email))
+  const mails = invited.flatMap((email) => own(email).flatMap((one) => invitation(one, email, mappings)))
+  await mailOutbox.add(tx, mails)
+}
+
+/** One invitation per purchase, and one more after it was moved to another e-mail. */
+function invitation(purchase: Purchase, email: string, mappings: Mappings): NewMail[] {
+  const access = accessOf(purchase, mappings)
+  if (access === null || access === 'unmapped') return []
+  const end = access.graceUntil ?? access.until
+  if (end !== null && end <= Date.now()) return []
+  const moved = purchase.movedTo ? [`movida-${purchase.movedTo.at}`] : []
+  const chave = ['criar-conta', purchase.platform, purchase.id, ...moved].join('/')
+  return [{ chave, modelo: 'criar-conta', para: email, dados: { plano: access.plano } }]
+}
+
+const Events = z.array(CanonicalEvent)
+
+/** Applies everything in the inbox. What is applied is marked in the same transaction, so that it happens once. */
+export async function workInbox(deps: Pick<PurchaseDeps, 'sql' | 'log'>): Promise<void> {
+  for (let limit = APPLIED_AT_ONCE; ; ) {
+    try {
+      const { taken, unmapped } = await transaction(deps.sql, (tx) => workOnce(tx, limit))
+      if (unmapped > 0)
+        deps.log.warn(
+          { event: 'products-without-plan', unmapped },
+          'paid products have no plan: npm run compras -- eventos --pendentes',
+        )
+      if (taken === 0) return
+      limit = APPLIED_AT_ONCE
+    } catch (error) {
+      if (isTransient(error)) throw error
+      // One of them can't be applied: one by one the others can, and it is set aside.
+      deps.log.error(
+        { event: 'deliveries-not-applied', err: error },
+        'events of purchases could not be applied',
+      )
+      if (limit === 1) await setFirstAside(deps.sql)
+      limit = 1
+    }
+  }
+}
+
+async function workOnce(tx: Queryable, limit: number): Promise<{ taken: number; unmapped: number }> {
+  const rows = withinOnePortion(await inbox.takeNew(tx, limit))
+  if (rows.length === 0) return { taken: 0, unmapped: 0 }
+  const groups = rows.flatMap(readable)
+  const applied = new Map((await applyEvents(tx, groups)).map((one) => [one.id, one]))
+  const outcomes = rows.map(({ id }) => outcomeOf(id, applied.get(id)))
+  await inbox.settle(tx, outcomes)
+  return { taken: rows.length, unmapped: outcomes.filter(({ estado }) => estado === 'sem_mapa').length }
+}
+
+/** As many deliveries as hold at most so many sales together, and one in any case: it may hold several. */
+function withinOnePortion(rows: readonly TakenRow[]): TakenRow[] {
+  let sales = 0
+  return rows.filter(({ eventos }, at) => {
+    sales += Array.isArray(eventos) ? eventos.length : 0
+    return at === 0 || sales <= APPLIED_AT_ONCE
+  })
+}
+
+function outcomeOf(id: string, one: Applied | undefined): DeliveryOutcome {
+  if (!one) return { id, estado: 'falhou', compraId: null, detalhe: 'não pôde ser lido' }
+  const { compraId, refused, unmapped } = one
+  const ended = (estado: EventState, detalhe: string | null = null) => ({ id, estado, compraId, detalhe })
+  if (refused)
+    return ended(
+      'sem_permissao',
+      'a compra já existe: ela só muda com assinatura e pela integração que a vendeu',
+    )
+  return unmapped ? ended('sem_mapa', 'produto sem plano: use mapear') : ended('aplicado')
+}
+
+function readable({ id, integracaoId, eventos }: TakenRow) {
+  const events = Events.safeParse(eventos)
+  return events.success ? [{ id, integracaoId, events: events.data }] : []
+}
+
+async function setFirstAside(sql: PurchaseDeps['sql']): Promise<void> {
+  await transaction(sql, async (tx) => {
+    const [first] = await inbox.takeNew(tx, 1)
+    const failed = { estado: 'falhou', compraId: null, detalhe: 'não pôde ser aplicado' } as const
+    if (first) await inbox.settle(tx, [{ id: first.id, ...failed }])
+  })
+}

@@ -4,8 +4,7 @@ import type { AskOfSeller } from '#domain/api/plan.ts'
 import { AppError } from '#domain/errors.ts'
 import { accessOf } from '#domain/purchases/access.ts'
 import { type PlanNames, planDisplayName } from '#domain/purchases/plan-display-name.ts'
-import { planOfCharge } from '#domain/purchases/plan-of-purchase.ts'
-import type { Mappings } from '#domain/purchases/product-map.ts'
+import { type Mappings, planOfCharge } from '#domain/purchases/product-map.ts'
 import type { Purchase } from '#domain/purchases/purchase.ts'
 import {
   BUYER_PAGES,
@@ -18,8 +17,7 @@ import {
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import { type Queryable, type Sql, transaction } from '#server/platform/db/database.ts'
 import { productMappings } from './store/integrations.ts'
-import { productsOf, purchases } from './store/purchases.ts'
-import { purchaseRequests, type StoredRequest } from './store/requests.ts'
+import { productsOf, purchaseRequests, purchases, type StoredRequest } from './store/purchases.ts'
 
 export type AskOfSellerDeps = { sql: Sql; planNames: PlanNames; sendMails: () => void }
 

@@ -3,7 +3,6 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { PlanAnswer } from '#domain/api/plan.ts'
 import { PLAN_GRACE } from '#domain/limits.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
-import { movePurchases } from '#server/features/purchases/operator/move-purchases.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { testChatOf } from '#tests/support/product/chat.ts'
 import { listen } from '#tests/support/product/listening.ts'
@@ -12,6 +11,7 @@ import { readZip } from '#tests/support/product/read-zip.ts'
 import { createTestApp, PASSWORD } from '#tests/support/product/test-app.ts'
 import { openShop, sale } from '#tests/support/purchases/shop.ts'
 import { soon } from '#tests/support/time/soon.ts'
+import { movePurchases } from './operator/manage-sales.ts'
 import { endedPlans } from './store/ended-plans.ts'
 
 const RENEW = 'https://loja.exemplo.com.br/renovar?x=1'
@@ -98,7 +98,7 @@ test('of somebody who is erased no table keeps what can be computed from the e-m
   const { email, purchase, visitor } = await buyer()
   const wrong = newEmail()
   await shop.sell(sale('purchase.approved', { purchase: `${purchase}-2`, email: wrong }))
-  await movePurchases({ ...product.deps, appUrl: product.deps.settings.appUrl }, wrong, email)
+  await movePurchases(product.deps, wrong, email)
   await visitor.post('/api/privacy/deletion', { password: PASSWORD, now: true })
   await product.settled()
   const tables = await sql<{ name: string }[]>`

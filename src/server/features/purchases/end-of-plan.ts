@@ -3,8 +3,8 @@ import { endOfPlanStep, type NoticesSent } from '#domain/purchases/plan-state.ts
 import { mailOutbox, type TemplateName } from '#server/features/mail-outbox/store.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { PurchaseDeps } from './apply-events.ts'
 import { emailHasher, forgetBuyer } from './forget-buyer.ts'
-import type { PurchaseDeps } from './purchase-deps.ts'
 import { type EndedPlan, endedPlans, type Slice } from './store/ended-plans.ts'
 import { integrations } from './store/integrations.ts'
 
@@ -40,9 +40,11 @@ export async function followEndedPlans(
   }
 }
 
-function noticesOf({ endNotice, soonNotice, tomorrowNotice }: EndedPlan): NoticesSent {
-  return [endNotice?.getTime() ?? null, soonNotice?.getTime() ?? null, tomorrowNotice?.getTime() ?? null]
-}
+const noticesOf = ({ endNotice, soonNotice, tomorrowNotice }: EndedPlan): NoticesSent => [
+  endNotice?.getTime() ?? null,
+  soonNotice?.getTime() ?? null,
+  tomorrowNotice?.getTime() ?? null,
+]
 
 const notice = (plan: EndedPlan, number: 0 | 1 | 2, apagaEm: number) => ({
   chave: `${plan.chave}/${number}`,

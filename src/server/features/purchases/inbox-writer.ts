@@ -38,12 +38,11 @@ export function createInboxWriter(sql: Sql) {
   }
 
   return {
-    store(row: InboxRow): Promise<void> {
-      return new Promise((resolve, reject) => {
+    store: (row: InboxRow): Promise<void> =>
+      new Promise((resolve, reject) => {
         waiting.push({ row, resolve, reject })
         if (!writing) void write()
-      })
-    },
+      }),
   }
 }
 

@@ -13,101 +13,94 @@ type Check = Delivery & { secrets: readonly string[]; options: IntegrationOption
 /** `signedAt` is the time in the signature; a delivery that proves less may only add entries. */
 export type Proof = { signedAt: number | null; deliveryId: string | null; mayRevoke: boolean }
 
+/** What a delivery shows as proof, and what each secret would make of it; null when it shows none, or too late. */
+type Shown = { given: Buffer[]; expected: (secret: string) => Buffer[] } & Partial<Proof>
+
 /** The proof of a delivery's sender; null when there is none. */
-export const verifyDelivery = (platform: Platform, check: Check): Proof | null => VERIFIERS[platform](check)
+export function verifyDelivery(platform: Platform, check: Check): Proof | null {
+  const shown = SHOWN[platform](check)
+  if (!shown) return null
+  const { given, expected, ...proof } = shown
+  // Every secret is compared, whichever fits: the time it takes reveals nothing.
+  const fitting = check.secrets
+    .flatMap(expected)
+    .map((right) => given.filter((one) => sameBytes(one, right)).length)
+  return fitting.some((count) => count > 0)
+    ? { signedAt: null, deliveryId: null, mayRevoke: true, ...proof }
+    : null
+}
 
-const VERIFIERS: Record<Platform, (check: Check) => Proof | null> = {
-  kiwify: ({ raw, query, secrets }) => {
-    const given = hex(query.get('signature'), 20)
-    const texts = [raw, ...unwrapped(raw)]
-    return proven(
-      anyOf(secrets, (secret) => texts.map((text) => sameBytes(given, hmac('sha1', secret, text)))),
-    )
-  },
+const SHOWN: Record<Platform, (check: Check) => Shown | null> = {
+  kiwify: ({ raw, query }) => ({
+    given: [hex(query.get('signature'), 20)],
+    expected: (secret) => [raw, ...unwrapped(raw)].map((text) => hmac('sha1', secret, text)),
+  }),
 
-  hotmart: ({ headers, secrets }) => {
-    const given = headers.get('x-hotmart-hottok') ?? ''
-    return proven(anyOf(secrets, (secret) => [sameText(given, secret)]))
-  },
+  hotmart: ({ headers }) => token(headers.get('x-hotmart-hottok')),
 
-  eduzz: ({ raw, headers, secrets }) => {
-    const given = hex(headers.get('x-signature'), 32)
-    return proven(anyOf(secrets, (secret) => [sameBytes(given, hmac('sha256', secret, raw))]))
-  },
+  eduzz: ({ raw, headers }) => ({
+    given: [hex(headers.get('x-signature'), 32)],
+    expected: (secret) => [hmac('sha256', secret, raw)],
+  }),
 
-  cakto: ({ raw, headers, secrets, options, now }) => {
+  cakto: ({ raw, headers, options, now }) => {
     const signature = headers.get('x-cakto-signature')
-    if (signature === null) {
-      const given = options.legado ? secretInBody(raw) : ''
-      return proven(anyOf(secrets, (secret) => [sameText(given, secret)]))
-    }
+    if (signature === null) return token(options.legado ? secretInBody(raw) : '')
     const stamp = headers.get('x-cakto-timestamp') ?? ''
     const signedAt = within(stamp, now)
-    const given = hex(signature.replace(/^v1=/, ''), 32)
-    const good = anyOf(secrets, (secret) => [sameBytes(given, hmac('sha256', secret, `${stamp}.`, raw))])
-    return signedAt === null ? null : proven(good, { signedAt })
+    if (signedAt === null) return null
+    const given = [hex(signature.replace(/^v1=/, ''), 32)]
+    return { given, expected: (secret) => [hmac('sha256', secret, `${stamp}.`, raw)], signedAt }
   },
 
-  stripe: ({ raw, headers, secrets, now }) => {
+  stripe: ({ raw, headers, now }) => {
     const parts = (headers.get('stripe-signature') ?? '').split(',').map((part) => part.trim().split('='))
     const stamp = parts.find(([name]) => name === 't')?.[1] ?? ''
-    const given = parts.filter(([name]) => name === 'v1').map(([, value]) => hex(value, 32))
     const signedAt = within(stamp, now)
-    const good = anyOf(secrets, (secret) => {
-      const expected = hmac('sha256', secret, `${stamp}.`, raw)
-      return given.map((one) => sameBytes(one, expected))
-    })
-    return signedAt === null ? null : proven(good, { signedAt })
+    if (signedAt === null) return null
+    const given = parts.filter(([name]) => name === 'v1').map(([, value]) => hex(value, 32))
+    return { given, expected: (secret) => [hmac('sha256', secret, `${stamp}.`, raw)], signedAt }
   },
 
-  generico: (check) => (check.headers.has('webhook-signature') ? signedGeneric(check) : tokenGeneric(check)),
+  generico: ({ raw, headers, now }) =>
+    headers.has('webhook-signature')
+      ? signedGeneric(raw, headers, now)
+      : // For tools that can't sign. A person who sees one such delivery can send others, so it may only add.
+        {
+          ...token(/^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]),
+          mayRevoke: false,
+        },
 }
 
 /** Standard Webhooks 1.0, symmetric signatures: the id and the time are part of what is signed. */
-function signedGeneric({ raw, headers, secrets, now }: Check): Proof | null {
+function signedGeneric(raw: Buffer, headers: Headers, now: number): Shown | null {
   const deliveryId = headers.get('webhook-id') ?? ''
   const stamp = headers.get('webhook-timestamp') ?? ''
+  const signedAt = within(stamp, now)
+  if (signedAt === null || deliveryId === '') return null
   const given = (headers.get('webhook-signature') ?? '')
     .split(' ')
     .filter((one) => one.startsWith('v1,'))
     .map((one) => Buffer.from(one.slice(3), 'base64'))
-  const signedAt = within(stamp, now)
-  const good = anyOf(secrets, (secret) => {
-    const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
-    const expected = hmac('sha256', key, `${deliveryId}.${stamp}.`, raw)
-    return given.map((one) => sameBytes(one, expected))
-  })
-  return signedAt === null || deliveryId === '' ? null : proven(good, { signedAt, deliveryId })
+  const keyOf = (secret: string) => Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  return {
+    given,
+    expected: (secret) => [hmac('sha256', keyOf(secret), `${deliveryId}.${stamp}.`, raw)],
+    signedAt,
+    deliveryId,
+  }
 }
 
-/** For tools that can't sign. A person who sees one such delivery can send others, so it may only add. */
-function tokenGeneric({ headers, secrets }: Check): Proof | null {
-  const given = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
-  return proven(
-    anyOf(secrets, (secret) => [sameText(given, secret)]),
-    { mayRevoke: false },
-  )
-}
-
-function proven(good: boolean, proof: Partial<Proof> = {}): Proof | null {
-  return good ? { signedAt: null, deliveryId: null, mayRevoke: true, ...proof } : null
-}
-
-/** Every secret is compared, whichever fits: the time it takes reveals nothing. */
-function anyOf(secrets: readonly string[], compare: (secret: string) => boolean[]): boolean {
-  return secrets.map((secret) => compare(secret).filter(Boolean).length).some((count) => count > 0)
+/** The secret itself. Texts of any length are compared by their hashes, which are all of the same length. */
+function token(given: string | null | undefined): Shown {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return { given: given ? [digest(given)] : [], expected: (secret) => [digest(secret)] }
 }
 
 function hmac(algorithm: 'sha1' | 'sha256', key: string | Buffer, ...parts: (string | Buffer)[]): Buffer {
   const mac = createHmac(algorithm, key)
   for (const part of parts) mac.update(part)
   return mac.digest()
-}
-
-/** Texts of any length are compared by their hashes, which are all of the same length. */
-function sameText(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return sameBytes(digest(given), digest(expected)) && given !== ''
 }
 
 function hex(text: string | null | undefined, bytes: number): Buffer {

@@ -1,23 +1,22 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { SALES_PER_DELIVERY } from '#domain/limits.ts'
 import { ADAPTERS } from '#domain/purchases/adapters/read-delivery.ts'
+import { planState } from '#domain/purchases/plan-state.ts'
 import { readInvitation } from '#server/features/allow-list/invitation.ts'
-import { allowList, listEntries } from '#server/features/allow-list/store.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { keepHouse, openShop, sale } from '#tests/support/purchases/shop.ts'
 import { timeTravel } from '#tests/support/time/clock.ts'
-import { APPLIED_AT_ONCE } from './apply-events.ts'
+import { APPLIED_AT_ONCE, workInbox } from './apply-events.ts'
 import { createLookAtEverybody, followEndedPlans } from './end-of-plan.ts'
 import { emailHasher, forgetBuyer, reclaimPurchases } from './forget-buyer.ts'
 import { inboxRow } from './inbox-writer.ts'
-import { mapProduct, reprocess } from './operator/map-product.ts'
-import { movePurchases } from './operator/move-purchases.ts'
+import { mapProduct, movePurchases, reprocess } from './operator/manage-sales.ts'
 import { unmappedProducts } from './operator/purchase-status.ts'
 import { endedPlans } from './store/ended-plans.ts'
 import { inbox } from './store/inbox.ts'
 import { productMappings } from './store/integrations.ts'
-import { workInbox } from './work-inbox.ts'
 
 const product = await createTestApp()
 afterAll(product.close)
@@ -55,7 +54,8 @@ describe('somebody who buys', () => {
     expect(await allowList.findPlano(sql, email)).toBeNull()
     expect(mailsTo(email)).toEqual([])
     expect((await allowList.find(sql, email))?.status).toBe('encerrado')
-    expect((await listEntries(sql)).find((entry) => entry.email === email)?.state).toBe('terminado')
+    const entry = (await allowList.list(sql)).find((one) => one.email === email)
+    expect(entry && planState(entry, Date.now())).toBe('terminado')
   })
 
   test('has the plan of the purchase that lasts longest', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { CONTEXT_KEPT } from '#domain/limits.ts'
-import { ATTENTION, type AttentionItem, type AttentionKind } from '#domain/panel/attention.ts'
+import { type AttentionItem, type AttentionKind, attentionWords } from '#domain/panel/attention.ts'
 import { describeTooSmall } from '#domain/services/request-form.ts'
 import { isAuditLogEndReadable } from '#server/features/operators/audit-log.ts'
 import type { EventState } from '#server/features/purchases/store/inbox.ts'
@@ -58,7 +58,7 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
     ['unreadable', unreadable > 0, unreadable],
     ['no-database', server === 'error'],
     ['replies-fail', counts !== null && failsOften(counts.recent)],
-    ['budget', budgetReached > 0, budgetReached * 100],
+    ['budget', budgetReached > 0, budgetReached * 100, budgetReached === 1 ? 'todo o' : 'mais de 80 % do'],
     ['unmapped', unmapped > 0, unmapped],
     ['deliveries-wait', waiting > 0, waiting],
     ['deliveries-failed', failed > 0, failed],
@@ -87,8 +87,8 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
     ...smallContexts(status, now).map(ofService('small-context')),
   ]
   return items.map((item) => {
-    const { says, command } = ATTENTION[item.kind]
-    return { ...item, line: `${says(item)} Para resolver: ${command}` }
+    const { says, command } = attentionWords(item)
+    return { ...item, line: `${says} Para resolver: ${command}` }
   })
 }
 

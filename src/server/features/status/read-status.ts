@@ -1,4 +1,4 @@
-import { attentionOf } from '#domain/purchases/attention.ts'
+import { attentionOf } from '#domain/purchases/access.ts'
 import { copies } from '#server/features/backup/store/last-backup.ts'
 import { readCounters } from '#server/features/counters/counters.ts'
 import { COUNT_KINDS, type Count, type CountKind } from '#server/features/counters/store.ts'

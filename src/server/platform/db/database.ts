@@ -277,6 +277,13 @@ export const hasRows = async (query: PromiseLike<readonly unknown[]>): Promise<b
 export const firstRow = async <T>(query: PromiseLike<readonly T[]>): Promise<T | null> =>
   (await query)[0] ?? null
 
+/** The values of a query's only column. */
+export const columnOf = async <T>(query: PromiseLike<readonly Record<string, T>[]>): Promise<T[]> =>
+  (await query).flatMap((row) => Object.values(row))
+
+export const firstValue = async <T>(query: PromiseLike<readonly Record<string, T>[]>): Promise<T | null> =>
+  (await columnOf(query))[0] ?? null
+
 export function onlyRow<T>(rows: readonly T[]): T {
   const [row] = rows
   if (row === undefined) throw new AppError('internal')

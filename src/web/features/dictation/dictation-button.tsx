@@ -1,6 +1,6 @@
 import { Mic, Square, X } from 'lucide-react'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { DictationAnswer, TranscriptAnswer } from '#domain/api/dictation.ts'
+import type { DictationAnswer, TranscriptAnswer } from '#domain/api/chat.ts'
 import { dictationCopy } from '#web/copy/dictation-pt-br.ts'
 import { fetchAs, isRefused, requestAs, toApiError } from '#web/lib/api.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'

@@ -7,7 +7,7 @@ import {
   RESPONSIBLE_UNKNOWN,
   type Responsible,
 } from '#domain/account/responsible.ts'
-import type { ResponsibleAnswer } from '#domain/api/responsible.ts'
+import type { ResponsibleAnswer } from '#domain/api/account.ts'
 import { request } from '#web/lib/api.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 

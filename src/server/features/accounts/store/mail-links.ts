@@ -1,5 +1,5 @@
 import { ENTRY_LINK_LASTS, RESET_LINK_LASTS, UNDO_LINK_LASTS } from '#domain/limits.ts'
-import { hasRows, type Queryable } from '#server/platform/db/database.ts'
+import { firstValue, hasRows, type Queryable } from '#server/platform/db/database.ts'
 import { newToken, tokenHash } from './sessions.ts'
 
 const LASTS = {
@@ -25,24 +25,20 @@ export const mailLinks = {
     insert(tx, { personId, kind: ON_PAGE, lasts: LASTS['nova-senha'], token: newToken() }),
 
   /** Whether a link of this kind that this person got by mail still works. */
-  async wasMailed(sql: Queryable, personId: string, kind: LinkKind): Promise<boolean> {
-    return hasRows(sql`
-      select from links where "userId" = ${personId} and kind = ${kind} and "expiresAt" > now()`)
-  },
+  wasMailed: (sql: Queryable, personId: string, kind: LinkKind): Promise<boolean> =>
+    hasRows(sql`
+      select from links where "userId" = ${personId} and kind = ${kind} and "expiresAt" > now()`),
 
-  async ownerOf(sql: Queryable, kind: LinkKind, token: string): Promise<string | null> {
-    const [row] = await sql<{ userId: string }[]>`
+  ownerOf: (sql: Queryable, kind: LinkKind, token: string): Promise<string | null> =>
+    firstValue(sql`
       select "userId" from links
-      where token = ${tokenHash(token)} and kind = any(${storedKinds(kind)}) and "expiresAt" > now()`
-    return row?.userId ?? null
-  },
+      where token = ${tokenHash(token)} and kind = any(${storedKinds(kind)}) and "expiresAt" > now()`),
 
   /** Uses a link up, for one of those who try at the same moment. */
-  async use(tx: Queryable, kind: LinkKind, token: string): Promise<boolean> {
-    return hasRows(tx`
+  use: (tx: Queryable, kind: LinkKind, token: string): Promise<boolean> =>
+    hasRows(tx`
       delete from links
-      where token = ${tokenHash(token)} and kind = any(${storedKinds(kind)}) and "expiresAt" > now() returning 1`)
-  },
+      where token = ${tokenHash(token)} and kind = any(${storedKinds(kind)}) and "expiresAt" > now() returning 1`),
 
   /** Ends the links that were about the password before: one that undoes an older change would undo the new one. */
   async voidForPassword(tx: Queryable, personId: string): Promise<void> {

@@ -1,6 +1,14 @@
 import { type ConsentRecord, consentRecord } from '#domain/account/consent.ts'
 import type { AppError } from '#domain/errors.ts'
-import { type Fragment, onlyRow, type Queryable } from '#server/platform/db/database.ts'
+import { SUPPORT_CODE_LASTS } from '#domain/limits.ts'
+import {
+  type Fragment,
+  firstRow,
+  firstValue,
+  hasRows,
+  onlyRow,
+  type Queryable,
+} from '#server/platform/db/database.ts'
 
 type AccountRow = {
   email: string
@@ -16,19 +24,13 @@ export type AccountData = AccountRow & { consents: ConsentRecord[] }
 
 /** The table of people, for what Better Auth does not query itself. */
 export const people = {
-  async exists(sql: Queryable, email: string): Promise<boolean> {
-    return (await people.idOf(sql, email)) !== null
-  },
+  exists: async (sql: Queryable, email: string): Promise<boolean> => (await people.idOf(sql, email)) !== null,
 
-  async idOf(sql: Queryable, email: string): Promise<string | null> {
-    const [row] = await sql<{ id: string }[]>`select id from users where email = ${email}`
-    return row?.id ?? null
-  },
+  idOf: (sql: Queryable, email: string): Promise<string | null> =>
+    firstValue(sql`select id from users where email = ${email}`),
 
-  async emailOf(sql: Queryable, id: string): Promise<string | null> {
-    const [row] = await sql<{ email: string }[]>`select email from users where id = ${id}`
-    return row?.email ?? null
-  },
+  emailOf: (sql: Queryable, id: string): Promise<string | null> =>
+    firstValue(sql`select email from users where id = ${id}`),
 
   /** Part of a query: the plan of this person. */
   planColumn: (sql: Queryable, id: string): Fragment => sql`(select plano from users where id = ${id})`,
@@ -76,7 +78,75 @@ export const demoAccount = {
       where users.id = sessions."userId" and users.email = ${email} and users.plano = ${plano}`
   },
 
-  async isThere(sql: Queryable, { email, plano }: { email: string; plano: string }): Promise<boolean> {
-    return (await sql`select from users where email = ${email} and plano = ${plano}`).length > 0
+  isThere: (sql: Queryable, { email, plano }: { email: string; plano: string }): Promise<boolean> =>
+    hasRows(sql`select from users where email = ${email} and plano = ${plano}`),
+}
+
+/** What people read out to support, by its hash; the database's clock decides how long it is good. */
+export const supportCodes = {
+  /** Gives until when it is good. */
+  async put(sql: Queryable, personId: string, hash: string): Promise<Date> {
+    const rows = await sql<{ expiresAt: Date }[]>`
+      insert into codigos_suporte ("userId", hash, "expiresAt")
+      values (${personId}, ${hash}, now() + ${`${SUPPORT_CODE_LASTS} milliseconds`}::interval)
+      on conflict ("userId") do update set hash = excluded.hash, "expiresAt" = excluded."expiresAt"
+      returning "expiresAt"`
+    return onlyRow(rows).expiresAt
   },
+
+  emailOf: (sql: Queryable, hash: string): Promise<string | null> =>
+    firstValue(sql`
+      select email from codigos_suporte join users on users.id = "userId" where hash = ${hash} and "expiresAt" > now()`),
+
+  async clearExpired(sql: Queryable): Promise<void> {
+    await sql`delete from codigos_suporte where "expiresAt" <= now()`
+  },
+}
+
+/** Accounts that may not send messages, by decision of the operator or because their person is under 18. Asked with every message that is sent. */
+export const suspensions = {
+  async add(sql: Queryable, email: string): Promise<void> {
+    await sql`insert into suspensoes (email) values (${email}) on conflict do nothing`
+  },
+
+  /** The account may send again. False when it was not suspended. */
+  remove: (sql: Queryable, email: string): Promise<boolean> =>
+    hasRows(sql`delete from suspensoes where email = ${email} returning 1`),
+
+  /** The person stated an age under 18. A suspension that is there stays as it is. */
+  async addForAge(sql: Queryable, personId: string): Promise<void> {
+    await sql`insert into suspensoes (email, motivo) select email, 'idade' from users where id = ${personId}
+      on conflict do nothing`
+  },
+
+  /** Since when an account may not send, and why if it is not the operator's decision. */
+  find: (sql: Queryable, email: string): Promise<{ createdAt: Date; motivo: 'idade' | null } | null> =>
+    firstRow(sql<{ createdAt: Date; motivo: 'idade' | null }[]>`
+      select "createdAt", motivo from suspensoes where email = ${email}`),
+
+  /** Part of a query: whether the account with this id is suspended. */
+  includes: (sql: Queryable, personId: string) =>
+    sql`exists (select from users join suspensoes using (email) where users.id = ${personId})`,
+
+  /** Part of a query: whether that is because its person is under 18. */
+  includesForAge: (sql: Queryable, personId: string) =>
+    sql`exists (select from users join suspensoes using (email) where users.id = ${personId} and motivo = 'idade')`,
+}
+
+/** The question how old a person is, which is asked once. */
+export const ageQuestions = {
+  /** Part of a query: the message that brought it; null when it was never asked. */
+  askedFor: (sql: Queryable, personId: string) =>
+    sql`(select "idadePerguntada" from users where id = ${personId})`,
+
+  async note(sql: Queryable, personId: string, messageId: string): Promise<void> {
+    await sql`update users set "idadePerguntada" = coalesce("idadePerguntada", ${messageId}) where id = ${personId}`
+  },
+}
+
+/** The account may no longer send. False when there is none with this e-mail. */
+export async function suspendAccount(sql: Queryable, email: string): Promise<boolean> {
+  if (!(await people.exists(sql, email))) return false
+  await suspensions.add(sql, email)
+  return true
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Person } from '#domain/account/person.ts'
-import { hasRows, type Queryable } from '#server/platform/db/database.ts'
+import { firstValue, hasRows, type Queryable } from '#server/platform/db/database.ts'
 
 export type StoredPerson = Omit<Person, 'createdAt'> & { createdAt: Date }
 
@@ -18,15 +18,13 @@ export const sessions = {
   },
 
   /** Those of a person, the current one first. */
-  async list(sql: Queryable, ownerId: string, currentId: string): Promise<PlaceRow[]> {
-    return await sql<PlaceRow[]>`
+  list: async (sql: Queryable, ownerId: string, currentId: string): Promise<PlaceRow[]> =>
+    await sql<PlaceRow[]>`
       select id, "userAgent", "createdAt", "updatedAt" from sessions
-      where "userId" = ${ownerId} and "expiresAt" > now() order by id = ${currentId} desc, "updatedAt" desc limit 100`
-  },
+      where "userId" = ${ownerId} and "expiresAt" > now() order by id = ${currentId} desc, "updatedAt" desc limit 100`,
 
-  async end(sql: Queryable, ownerId: string, id: string): Promise<boolean> {
-    return endOnPurpose(sql, sql`"userId" = ${ownerId} and id = ${id}`)
-  },
+  end: (sql: Queryable, ownerId: string, id: string): Promise<boolean> =>
+    endOnPurpose(sql, sql`"userId" = ${ownerId} and id = ${id}`),
 
   /** The token alone signs in, so it alone ends the session. */
   async endByToken(sql: Queryable, token: string): Promise<void> {
@@ -44,11 +42,9 @@ export const sessions = {
   },
 
   /** Whose session this token was, if its owner ended it. */
-  async endedOwner(sql: Queryable, token: string): Promise<string | null> {
-    const [row] = await sql<{ userId: string }[]>`
-      select "userId" from sessoes_encerradas where token = ${tokenHash(token)} and "expiresAt" > now()`
-    return row?.userId ?? null
-  },
+  endedOwner: (sql: Queryable, token: string): Promise<string | null> =>
+    firstValue(sql`
+      select "userId" from sessoes_encerradas where token = ${tokenHash(token)} and "expiresAt" > now()`),
 
   async clearExpired(sql: Queryable): Promise<void> {
     await sql`delete from sessions where "expiresAt" < now()`
@@ -57,14 +53,34 @@ export const sessions = {
 }
 
 /** Deletes sessions and remembers that their owner ended them. False when there was none. */
-async function endOnPurpose(sql: Queryable, which: ReturnType<Queryable>): Promise<boolean> {
-  return hasRows(sql`
+const endOnPurpose = (sql: Queryable, which: ReturnType<Queryable>): Promise<boolean> =>
+  hasRows(sql`
     with ended as (delete from sessions where ${which} returning token, "userId", "expiresAt")
     insert into sessoes_encerradas (token, "userId", "expiresAt")
     select sha256(convert_to(token, 'UTF8')), "userId", "expiresAt" from ended
     on conflict do nothing returning 1`)
-}
 
 export const newToken = (): string => randomBytes(24).toString('base64url')
 
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+type NewPassword = { hash: string | null; tokenHere: string | null }
+
+export const credentials = {
+  hashOf: (sql: Queryable, personId: string): Promise<string | null> =>
+    firstValue<string | null>(sql`
+      select password from accounts where "userId" = ${personId} and "providerId" = 'credential'`),
+
+  /** When the password of this e-mail's account was last set; null when there is no account. */
+  passwordSetAt: (sql: Queryable, email: string): Promise<Date | null> =>
+    firstValue<Date>(sql`
+      select accounts."updatedAt" from users join accounts on accounts."userId" = users.id
+      where users.email = ${email} and "providerId" = 'credential'`),
+
+  /** Sets the password's hash, or voids the password with null. Every session ends (`endAll`). */
+  async replace(tx: Queryable, personId: string, { hash, tokenHere }: NewPassword): Promise<void> {
+    await tx`update accounts set password = ${hash}, "updatedAt" = now()
+      where "userId" = ${personId} and "providerId" = 'credential'`
+    await sessions.endAll(tx, personId, tokenHere)
+  },
+}

@@ -1,11 +1,12 @@
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ACCOUNT_ERASED_AFTER } from '#domain/limits.ts'
-import { DAMAGED } from '#server/features/backup/age-encryption.ts'
+import { DAMAGED } from '#server/features/backup/backup-file.ts'
+import { type MessageRow, selectedMessages } from '#server/features/chat/store/sealed-message.ts'
+import type { WrappedKey } from '#server/features/keys/store.ts'
 import { endOperatorSignIns } from '#server/features/operators/store/operators.ts'
-import { deletions } from '#server/features/privacy/store/deletions.ts'
-import { erasedAccounts } from '#server/features/privacy/store/erased.ts'
-import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { deletions, erasedAccounts } from '#server/features/privacy/store/deletions.ts'
+import { onlyRow, type Queryable, type Sql } from '#server/platform/db/database.ts'
 import { lastMigration } from '#server/platform/db/migrate.ts'
 import { schema } from '#server/schema.ts'
 
@@ -62,8 +63,8 @@ async function tablesInOrder(tx: Queryable): Promise<TableHeader[]> {
  * ended since the copy was made does not come back: sessions, links of mails, and the accounts on the list of those that
  * were erased. How many of these the copy had.
  */
-export async function restoreBackup(sql: Sql, from: Readable, erased: readonly string[]): Promise<number> {
-  return await sql.begin(async (tx) => {
+export const restoreBackup = async (sql: Sql, from: Readable, erased: readonly string[]): Promise<number> =>
+  await sql.begin(async (tx) => {
     const [used] = await tx`select from pg_class
       where relkind = 'r' and relnamespace = current_schema()::regnamespace limit 1`
     if (used) throw new Error('Este banco já está em uso. Restaure em um banco vazio; nada foi alterado.')
@@ -76,7 +77,6 @@ export async function restoreBackup(sql: Sql, from: Readable, erased: readonly s
     await schema.apply(tx)
     return endWhatEnded(tx, erased)
   })
-}
 
 async function endWhatEnded(tx: Queryable, erased: readonly string[]): Promise<number> {
   await tx`delete from sessions`
@@ -147,3 +147,21 @@ export async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buf
     rest = all.subarray(from)
   }
 }
+
+export type Restored = { people: number; conversations: number; messages: number; lastMessageAt: Date | null }
+
+// Everybody's rows: for a database that was restored to see whether that works, and that is dropped afterwards.
+
+export async function countRestored(sql: Queryable): Promise<Restored> {
+  const counted = await sql<Restored[]>`
+    select (select count(*)::int from users) as people, (select count(*)::int from conversas) as conversations,
+      (select count(*)::int from mensagens) as messages, (select max(timestamp) from mensagens) as "lastMessageAt"`
+  return onlyRow(counted)
+}
+
+export const everyPersonKey = async (sql: Queryable): Promise<WrappedKey[]> =>
+  await sql<WrappedKey[]>`select "userId", "masterVersion", wrapped from chaves`
+
+export const newestMessages = async (sql: Queryable, limit: number) =>
+  await sql<(MessageRow & { userId: string })[]>`
+    ${selectedMessages(sql)} order by m.timestamp desc limit ${limit}`

@@ -5,29 +5,25 @@ import {
   PASSKEY_CHALLENGE_LASTS,
 } from '#domain/limits.ts'
 import type { Operator } from '#domain/panel/roles.ts'
-import { firstRow, hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
+import { columnOf, firstRow, hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 export type ListedOperator = Operator & { lastSignIn: Date | null; isReady: boolean }
 
 const interval = (milliseconds: number) => `${milliseconds} milliseconds`
 
 export const operators = {
-  async exist(sql: Queryable): Promise<boolean> {
-    return (await sql`select from operadores limit 1`).length > 0
-  },
+  exist: (sql: Queryable): Promise<boolean> => hasRows(sql`select from operadores limit 1`),
 
-  async find(sql: Queryable, email: string): Promise<(Operator & { passwordHash: string | null }) | null> {
-    return firstRow(sql<(Operator & { passwordHash: string | null })[]>`
-      select id, nome, email, papel, "passwordHash" from operadores where email = ${email}`)
-  },
+  find: (sql: Queryable, email: string): Promise<(Operator & { passwordHash: string | null }) | null> =>
+    firstRow(sql<(Operator & { passwordHash: string | null })[]>`
+      select id, nome, email, papel, "passwordHash" from operadores where email = ${email}`),
 
   /** `isReady` once they have set a passkey or a password. */
-  async list(sql: Queryable): Promise<ListedOperator[]> {
-    return await sql<ListedOperator[]>`
+  list: async (sql: Queryable): Promise<ListedOperator[]> =>
+    await sql<ListedOperator[]>`
       select id, nome, email, papel, "lastSignIn",
         "passwordHash" is not null or exists (select from operadores_chaves where "operatorId" = o.id) as "isReady"
-      from operadores o order by email`
-  },
+      from operadores o order by email`,
 
   /** Adds an operator, or changes name and role of the one with this e-mail. */
   async put(tx: Queryable, { id, nome, email, papel }: Operator): Promise<Operator> {
@@ -43,27 +39,23 @@ export const operators = {
   },
 
   /** The e-mails of all owners. Locked, so that of two removals at once the last owner stays. */
-  async owners(tx: Queryable): Promise<string[]> {
-    const rows = await tx<{ email: string }[]>`
-      select email from operadores where papel = 'dono' order by email for update`
-    return rows.map(({ email }) => email)
-  },
+  owners: (tx: Queryable): Promise<string[]> =>
+    columnOf(tx`
+      select email from operadores where papel = 'dono' order by email for update`),
 
   /** Whether this is still their password. Locked, so that what ends it comes before this transaction or after it. */
-  async lockWithPassword(tx: Queryable, id: string, hash: string): Promise<boolean> {
-    return hasRows(tx`
-      select from operadores where id = ${id} and "passwordHash" = ${hash} for no key update`)
-  },
+  lockWithPassword: (tx: Queryable, id: string, hash: string): Promise<boolean> =>
+    hasRows(tx`
+      select from operadores where id = ${id} and "passwordHash" = ${hash} for no key update`),
 
   async signedIn(tx: Queryable, id: string): Promise<void> {
     await tx`update operadores set "lastSignIn" = now() where id = ${id}`
   },
 
   /** Uses the step of a code up; false when it, or a later one, was used before. */
-  async takeTotpStep(sql: Queryable, id: string, step: number): Promise<boolean> {
-    return hasRows(sql`
-      update operadores set "totpStep" = ${step} where id = ${id} and "totpStep" < ${step} returning 1`)
-  },
+  takeTotpStep: (sql: Queryable, id: string, step: number): Promise<boolean> =>
+    hasRows(sql`
+      update operadores set "totpStep" = ${step} where id = ${id} and "totpStep" < ${step} returning 1`),
 
   /** Removes every credential and session: what is set next is the only one. */
   async clearCredentials(tx: Queryable, id: string): Promise<void> {
@@ -85,11 +77,10 @@ export const operatorLinks = {
       values (${token}, ${operatorId}, now() + ${interval(OPERATOR_LINK_LASTS)}::interval)`
   },
 
-  async operatorOf(sql: Queryable, token: Buffer): Promise<Operator | null> {
-    return firstRow(sql<Operator[]>`
+  operatorOf: (sql: Queryable, token: Buffer): Promise<Operator | null> =>
+    firstRow(sql<Operator[]>`
       select o.id, nome, email, papel from operadores_links l join operadores o on o.id = l."operatorId"
-      where token = ${token} and "expiresAt" > now()`)
-  },
+      where token = ${token} and "expiresAt" > now()`),
 
   /** Counts an opening; gives when the one before it was, and null when the link does not work. */
   async open(tx: Queryable, token: Buffer): Promise<{ openedAt: Date | null } | null> {
@@ -100,10 +91,9 @@ export const operatorLinks = {
   },
 
   /** Uses a link up, for one of those who try at the same moment. */
-  async use(tx: Queryable, token: Buffer): Promise<boolean> {
-    return hasRows(tx`
-      delete from operadores_links where token = ${token} and "expiresAt" > now() returning 1`)
-  },
+  use: (tx: Queryable, token: Buffer): Promise<boolean> =>
+    hasRows(tx`
+      delete from operadores_links where token = ${token} and "expiresAt" > now() returning 1`),
 }
 
 export type StoredPasskey = { id: string; publicKey: Buffer; counter: number }
@@ -141,10 +131,9 @@ export const challenges = {
   },
 
   /** Each is good once. */
-  async use(sql: Queryable, challenge: string): Promise<boolean> {
-    return hasRows(sql`
-      delete from operadores_desafios where challenge = ${challenge} and "expiresAt" > now() returning 1`)
-  },
+  use: (sql: Queryable, challenge: string): Promise<boolean> =>
+    hasRows(sql`
+      delete from operadores_desafios where challenge = ${challenge} and "expiresAt" > now() returning 1`),
 }
 
 export const operatorSessions = {
@@ -153,12 +142,11 @@ export const operatorSessions = {
   },
 
   /** The operator of a session that has not ended; it counts as used now. */
-  async use(sql: Queryable, token: Buffer): Promise<Operator | null> {
-    return firstRow(sql<Operator[]>`
+  use: (sql: Queryable, token: Buffer): Promise<Operator | null> =>
+    firstRow(sql<Operator[]>`
       update operadores_sessoes s set "usedAt" = now() from operadores o
       where s.token = ${token} and o.id = s."operatorId" and ${isOpen(sql)}
-      returning o.id, o.nome, o.email, o.papel`)
-  },
+      returning o.id, o.nome, o.email, o.papel`),
 
   async end(sql: Queryable, token: Buffer): Promise<void> {
     await sql`delete from operadores_sessoes where token = ${token}`

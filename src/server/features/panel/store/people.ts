@@ -1,4 +1,4 @@
-import type { AllowListRow } from '#domain/purchases/allow-list-row.ts'
+import type { AllowListRow } from '#domain/purchases/access.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 
 export type PersonRow = Partial<Pick<AllowListRow, 'status' | 'origem'>> & {
@@ -37,8 +37,8 @@ export const panelPeople = {
   },
 }
 
-async function rows(sql: Queryable, emails: ReturnType<Queryable>): Promise<PersonRow[]> {
-  return await sql<PersonRow[]>`
+const rows = async (sql: Queryable, emails: ReturnType<Queryable>): Promise<PersonRow[]> =>
+  await sql<PersonRow[]>`
     with found as (${emails})
     select found.email, coalesce(l.plano, u.plano, '') as plano, l.status, l.origem, l."fimAcesso", l."toleranciaAte",
       u."createdAt", case when s.email is null then null else coalesce(s.motivo, 'operador') end as suspended,
@@ -47,4 +47,3 @@ async function rows(sql: Queryable, emails: ReturnType<Queryable>): Promise<Pers
       u."ultimoErro" as "errorCode", u."ultimoErroEm"::text as "errorDay"
     from found left join liberados l using (email) left join users u using (email) left join suspensoes s using (email)
     order by found.email collate "C"`
-}

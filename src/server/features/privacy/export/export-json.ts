@@ -1,6 +1,6 @@
 import type { ChatMessage, NotesRead } from '#domain/chat/conversation.ts'
-import { notebookData } from './export-notebook.ts'
-import type { ExportSource } from './export-source.ts'
+import type { ExportSource } from '#server/features/privacy/export-data.ts'
+import { notebookData } from './export-pages.ts'
 
 /** Everything as one JSON document, for other programs. */
 export async function* exportJson(source: ExportSource): AsyncGenerator<string> {

@@ -1,13 +1,46 @@
 import { MESSAGE_UNREADABLE } from '#domain/browser-errors.ts'
 import type { ChatMessage, Conversation, NotesRead } from '#domain/chat/conversation.ts'
 import { readNotesWords } from '#domain/notebook/notes-section.ts'
+import { NOTEBOOK_PARTS, type NotebookPart, PLAN_STEPS } from '#domain/notebook/pages.ts'
+import { PLAN_STEP_TEXTS } from '#domain/notebook/safety-plan.ts'
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
-import { isEmptyNotebook } from '#server/features/notebook/parts.ts'
+import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
+import {
+  isEmptyNotebook,
+  LIST_KEYS,
+  LISTS,
+  type NotebookEntry,
+  type WholeNotebook,
+} from '#server/features/notebook/parts.ts'
+import type { ExportSource } from '#server/features/privacy/export-data.ts'
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts'
-import { NOTEBOOK_PAGE } from './export-notebook.ts'
-import { beginPage, END_OF_PAGE, when } from './export-page.ts'
-import type { ExportSource } from './export-source.ts'
 
+/** How every exported page begins; the title is HTML already. */
+const beginPage = (title: string): string => `<!doctype html>
+<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer"><title>${title}</title><style>${EXPORT_STYLE}</style></head><body><main>
+`
+
+const END_OF_PAGE = '</main></body></html>\n'
+
+export const when = (date: Date | string): string => brasiliaMoment(new Date(date))
+
+/** The look of the exported pages: ours, without anything to load. */
+const EXPORT_STYLE = `
+:root{color-scheme:light dark;--paper:light-dark(#fbf6f0,#1b161e);--ink:light-dark(#2e2433,#f3ecf2);--soft:light-dark(#675b6c,#b7a9b8);--line:light-dark(#e9dfd6,#3a3040);--accent:light-dark(#7a4e7e,#d3a6d3);--bubble:light-dark(#f1e4f0,#3a2a3c)}
+body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 ui-sans-serif,system-ui,sans-serif}
+main{max-width:46rem;margin:0 auto;padding:2rem 1.25rem;overflow-wrap:anywhere}
+h1,h2{font-family:Georgia,serif;font-weight:500;line-height:1.25}
+a{color:var(--accent)}small,dt{color:var(--soft)}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1.5rem}dd{margin:0}
+li{margin:.35rem 0}article{margin:1.25rem 0}article p{white-space:pre-wrap;margin:.25rem 0 0}
+header{font-weight:600}header small{font-weight:400}
+.user{background:var(--bubble);border:1px solid var(--line);border-radius:20px;padding:.75rem 1.1rem;margin-left:12%}
+`
+  .trim()
+  .replaceAll('\n', '')
+
+export const NOTEBOOK_PAGE = 'caderno.html'
 const TO_NOTEBOOK = `<h2>Caderno</h2>
 <p><a href="${NOTEBOOK_PAGE}">Notas, como você esteve, plano de segurança e resumos</a></p>
 `
@@ -82,3 +115,58 @@ const STATES: Partial<Record<ChatMessage['status'], string>> = {
 const readOf = (notes?: NotesRead) => (notes ? ` · ${readNotesWords(notes.total)}` : '')
 
 const titleOf = ({ title }: Conversation): string => escapeHtml(title || 'Nova conversa')
+
+/** The notebook, to be read from top to bottom. */
+export async function* notebookPage(notebook: WholeNotebook): AsyncGenerator<string> {
+  yield beginPage('Caderno')
+  yield '<p><a href="index.html">Seus dados</a></p>\n<h1>Caderno</h1>\n'
+  for (const part of Object.keys(NOTEBOOK_PARTS) as NotebookPart[]) {
+    if (part === 'plano') yield section('Meu plano de segurança', planEntries(notebook))
+    else if (part === 'propostas')
+      yield section(
+        'Linhas sugeridas, ainda sem resposta',
+        notebook.proposals.map(({ text }) => entry('Suas palavras', text)),
+      )
+    else yield section(LISTS[part].title, notebook.lists[part].map(listEntry))
+  }
+  yield END_OF_PAGE
+}
+
+/** The same for other programs, by the names of the parts: `comoEstou`. */
+export function notebookData({ lists, plan, proposals }: WholeNotebook) {
+  const named = LIST_KEYS.map((part) => [
+    part.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+    lists[part].map(({ id, createdAt, unreadable, data }) => ({ id, ...data(), createdAt, unreadable })),
+  ])
+  return {
+    ...Object.fromEntries(named),
+    planoDeSeguranca: plan && { passos: plan.steps, atualizadoEm: plan.updatedAt },
+    linhasSugeridas: proposals.map(({ id, conversationId, text }) => ({
+      id,
+      conversa: conversationId,
+      texto: text,
+    })),
+  }
+}
+
+function planEntries({ plan }: WholeNotebook): string[] {
+  if (!plan) return []
+  return PLAN_STEPS.filter((step) => !isBlank(plan.steps[step])).map((step) =>
+    entry(PLAN_STEP_TEXTS[step].title, plan.steps[step]),
+  )
+}
+
+function section(title: string, entries: readonly string[]): string {
+  const content = entries.length === 0 ? '<p>Nada guardado.</p>\n' : entries.join('')
+  return `<h2>${escapeHtml(title)}</h2>\n${content}`
+}
+
+function listEntry({ unreadable, heading, body }: NotebookEntry): string {
+  const written = unreadable ? MESSAGE_UNREADABLE : body()
+  if (typeof written === 'string') return entry(heading(), written)
+  const steps = written.map(({ title, text }) => `<h3>${escapeHtml(title)}</h3><p>${escapeHtml(text)}</p>`)
+  return `<article><header>${escapeHtml(heading())}</header>${steps.join('')}</article>\n`
+}
+
+const entry = (heading: string, text: string): string =>
+  `<article><header>${escapeHtml(heading)}</header><p>${escapeHtml(text)}</p></article>\n`

@@ -12,7 +12,7 @@ import {
   openedWithVersions,
 } from '#server/features/chat/store/sealed-message.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
-import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { columnOf, type Queryable, type Sql } from '#server/platform/db/database.ts'
 
 const CONVERSATIONS_AT_ONCE = 100
 const MESSAGES_AT_ONCE = 200
@@ -27,12 +27,10 @@ export type MessagePlace = { seq: number; role: 'user' | 'assistant'; timestamp:
 /** Everything one person ever wrote and was answered, a little at a time. The owner is part of every query. */
 export const archive = {
   /** The ids of all conversations, the most recent first. */
-  async conversationIds(sql: Queryable, owner: Owner): Promise<string[]> {
-    const rows = await sql<{ id: string }[]>`
+  conversationIds: (sql: Queryable, owner: Owner): Promise<string[]> =>
+    columnOf(sql`
       select id from conversas where "userId" = ${owner.id} and "deletedAt" is null
-      order by timestamp desc, id desc`
-    return rows.map(({ id }) => id)
-  },
+      order by timestamp desc, id desc`),
 
   /** These conversations in this order, numbered by their place in it; what is gone meanwhile is left out. */
   async *conversations(sql: Queryable, owner: Owner, ids: readonly string[]): AsyncGenerator<Numbered> {

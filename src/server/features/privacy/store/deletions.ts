@@ -1,4 +1,7 @@
-import { firstRow, hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
+import { INVITATION_LASTS } from '#domain/limits.ts'
+import { sessions } from '#server/features/accounts/store/sessions.ts'
+import { messages } from '#server/features/chat/store/messages.ts'
+import { columnOf, firstRow, hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 export type Deletion = {
   userId: string
@@ -11,9 +14,8 @@ export type Deletion = {
 
 /** The table of accounts that are to be erased, or of which only the receipt is missing. */
 export const deletions = {
-  async find(sql: Queryable, userId: string): Promise<Deletion | null> {
-    return firstRow(sql<Deletion[]>`select * from exclusoes where "userId" = ${userId}`)
-  },
+  find: (sql: Queryable, userId: string): Promise<Deletion | null> =>
+    firstRow(sql<Deletion[]>`select * from exclusoes where "userId" = ${userId}`),
 
   /**
    * Asks for it, to be done `after` this long, and tried by housekeeping from `nextTry` on. Asked for again, the
@@ -39,26 +41,23 @@ export const deletions = {
   },
 
   /** False when there is nothing to take back, or it is too late. */
-  async takeBack(tx: Queryable, userId: string): Promise<boolean> {
-    return hasRows(tx`delete from exclusoes where "userId" = ${userId} and "erasedAt" is null returning 1`)
-  },
+  takeBack: (tx: Queryable, userId: string): Promise<boolean> =>
+    hasRows(tx`delete from exclusoes where "userId" = ${userId} and "erasedAt" is null returning 1`),
 
   /** Claims the due deletions for this node until then. */
-  async takeDue(sql: Queryable, retryMs: number, limit: number): Promise<Deletion[]> {
-    return await sql<Deletion[]>`
+  takeDue: async (sql: Queryable, retryMs: number, limit: number): Promise<Deletion[]> =>
+    await sql<Deletion[]>`
       update exclusoes set "nextTryAt" = now() + ${interval(retryMs)}::interval
       where "userId" in (
         select "userId" from exclusoes where "nextTryAt" <= now() and "eraseAt" <= now()
         order by "nextTryAt" limit ${limit} for update skip locked)
-      returning *`
-  },
+      returning *`,
 
   /** Marks that erasing has begun. False when the person took it back a moment ago. */
-  async begin(tx: Queryable, userId: string): Promise<boolean> {
-    return hasRows(tx`
+  begin: (tx: Queryable, userId: string): Promise<boolean> =>
+    hasRows(tx`
       update exclusoes set "erasedAt" = coalesce("erasedAt", now())
-      where "userId" = ${userId} and "eraseAt" <= now() returning 1`)
-  },
+      where "userId" = ${userId} and "eraseAt" <= now() returning 1`),
 
   /**
    * In a database that was restored: begins to erase these accounts again. Their receipts were sent when they were first
@@ -89,3 +88,66 @@ export const deletions = {
 }
 
 const interval = (milliseconds: number): string => `${milliseconds} milliseconds`
+
+/** What is known of an e-mail whose account was erased. */
+type ErasedEmail = { erasedAt: Date; suspenso: boolean }
+
+/** E-mails of erased people, as keyed hashes. */
+export const erasedEmails = {
+  /** Takes the e-mail's suspension over, so that the e-mail itself is kept nowhere. */
+  async add(tx: Queryable, email: string, emailHash: string): Promise<void> {
+    await tx`
+      with lifted as (delete from suspensoes where email = ${email} returning 1)
+      insert into emails_apagados ("emailHash", suspenso) values (${emailHash}, exists (select from lifted))
+      on conflict ("emailHash") do update set "erasedAt" = excluded."erasedAt", suspenso = excluded.suspenso`
+  },
+
+  find: (sql: Queryable, emailHash: string): Promise<ErasedEmail | null> =>
+    firstRow(sql<ErasedEmail[]>`
+      select "erasedAt", suspenso from emails_apagados where "emailHash" = ${emailHash}`),
+
+  /** Takes one off the list; false when it was not on it, or not suspended. */
+  removeSuspended: (tx: Queryable, emailHash: string): Promise<boolean> =>
+    hasRows(tx`delete from emails_apagados where "emailHash" = ${emailHash} and suspenso returning 1`),
+
+  /** Those that no invitation from before can be held against any more, and that are not suspended. */
+  async clearOld(sql: Queryable): Promise<void> {
+    await sql`delete from emails_apagados
+      where not suspenso and "erasedAt" < now() - ${`${INVITATION_LASTS} milliseconds`}::interval`
+  },
+}
+
+export const erasedAccounts = {
+  async add(tx: Queryable, ids: readonly string[]): Promise<void> {
+    await tx`insert into contas_apagadas ("userId") select unnest(${[...ids]}::uuid[]) on conflict do nothing`
+  },
+
+  all: (sql: Queryable): Promise<string[]> =>
+    columnOf(sql`select "userId" from contas_apagadas order by "userId"`),
+}
+
+export const erasure = {
+  /** Ends their replies that are being written right now, and names them: the nodes that write them are notified. */
+  async stopReplies(tx: Queryable, userId: string): Promise<string[]> {
+    await tx`select from conversas where "userId" = ${userId} order by id for update`
+    return messages.takeFromRuns(tx, userId)
+  },
+
+  /** All conversations with their messages, hidden ones too. */
+  async conversations(tx: Queryable, userId: string): Promise<void> {
+    await tx`delete from conversas where "userId" = ${userId}`
+  },
+
+  /** All that signs in: sessions, the password, links of mails. */
+  async signIns(tx: Queryable, userId: string): Promise<void> {
+    await sessions.endAll(tx, userId, null)
+    await tx`delete from accounts where "userId" = ${userId}`
+    await tx`delete from links where "userId" = ${userId}`
+  },
+
+  /** The account and everything that is left of it. Limits are kept by the person's id or by a hash. */
+  async account(tx: Queryable, userId: string): Promise<void> {
+    await tx`delete from users where id = ${userId}`
+    await tx`delete from limites where key like ${`% ${userId}`}`
+  },
+}

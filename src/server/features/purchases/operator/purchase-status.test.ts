@@ -4,8 +4,8 @@ import { allowList } from '#server/features/allow-list/store.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { openShop, sale } from '#tests/support/purchases/shop.ts'
-import { dismiss } from './list-events.ts'
-import { addEntries, createRetryWhenMapped, mapProduct } from './map-product.ts'
+import { inbox } from '../store/inbox.ts'
+import { addEntries, createRetryWhenMapped, mapProduct } from './manage-sales.ts'
 import { purchaseStatus } from './purchase-status.ts'
 
 const product = await createTestApp()
@@ -120,8 +120,8 @@ test('what can never be applied stays until somebody has looked at it, and what 
   expect(looked).toMatchObject({ total: 1 })
   await product.sql`update compras_eventos set "recebidoEm" = "recebidoEm" - interval '1 minute' where estado = 'ilegivel'`
   await shop.sell(unread('d2'))
-  expect(await dismiss(product.deps, new Date(Date.now() - 30_000))).toBe(1)
+  expect(await inbox.dismiss(product.deps.sql, new Date(Date.now() - 30_000))).toBe(1)
   expect((await below('Parados')).some((line) => line.startsWith('ilegivel\t1\t'))).toBe(true)
-  expect(await dismiss(product.deps, new Date())).toBe(1)
+  expect(await inbox.dismiss(product.deps.sql, new Date())).toBe(1)
   expect((await below('Parados')).filter((line) => line.startsWith('ilegivel'))).toEqual([])
 })

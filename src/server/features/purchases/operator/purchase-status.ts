@@ -1,23 +1,26 @@
 import type { SalesOverview, UnmappedProduct } from '#domain/api/panel.ts'
 import { REQUEST_SHOWN_FOR } from '#domain/limits.ts'
-import { accessOf } from '#domain/purchases/access.ts'
-import { attentionOf } from '#domain/purchases/attention.ts'
-import { unmappedSales } from '#domain/purchases/plan-of-purchase.ts'
+import { accessOf, attentionOf } from '#domain/purchases/access.ts'
 import { planState } from '#domain/purchases/plan-state.ts'
+import { unmappedSales } from '#domain/purchases/product-map.ts'
 import type { Purchase } from '#domain/purchases/purchase.ts'
 import { isWaiting } from '#domain/purchases/purchase-request.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
+import type { SalesDeps } from '#server/features/purchases/apply-events.ts'
 import { requestMailKey } from '#server/features/purchases/ask-of-seller.ts'
-import type { SalesDeps } from '#server/features/purchases/purchase-deps.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import {
   integrations,
   productMappings,
   readProductNames,
 } from '#server/features/purchases/store/integrations.ts'
-import { productsOf, purchases } from '#server/features/purchases/store/purchases.ts'
-import { purchaseRequests, type StoredRequest } from '#server/features/purchases/store/requests.ts'
+import {
+  productsOf,
+  purchaseRequests,
+  purchases,
+  type StoredRequest,
+} from '#server/features/purchases/store/purchases.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { integrationUrl, listIntegrations } from './manage-integrations.ts'
 

@@ -1,5 +1,5 @@
 import { CONTENT_KEPT_AFTER_PLAN, PLAN_NOTICES } from '#domain/limits.ts'
-import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
+import { columnOf, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 export type EndedPlan = {
   userId: string
@@ -31,9 +31,7 @@ export function noticeKeys(userId: string, endedAt: number): [string, string, st
 
 export const endedPlans = {
   /** By the clock that dates sent mails: with another that is ahead, all three would leave and everything be erased at once. */
-  async now(sql: Queryable): Promise<Date> {
-    return onlyRow(await sql<{ now: Date }[]>`select now()`).now
-  },
+  now: async (sql: Queryable): Promise<Date> => onlyRow(await sql<{ now: Date }[]>`select now()`).now,
 
   /** The next so many entries of the allow-list. */
   async slice(sql: Queryable, after: string, size: number): Promise<Slice> {
@@ -78,13 +76,11 @@ export const endedPlans = {
   },
 
   /** E-mails that bought something and never made an account, so long after the end. */
-  async unused(sql: Queryable, milliseconds: number, slice: Slice): Promise<string[]> {
-    const rows = await sql<{ email: string }[]>`
+  unused: (sql: Queryable, milliseconds: number, slice: Slice): Promise<string[]> =>
+    columnOf(sql`
       select email from liberados l where origem = 'compra' and "fimAcesso" is not null and ${inSlice(sql, slice)}
         and coalesce("toleranciaAte", "fimAcesso") < now() - ${`${milliseconds} milliseconds`}::interval
-        and not exists (select from users where users.email = l.email)`
-    return rows.map(({ email }) => email)
-  },
+        and not exists (select from users where users.email = l.email)`),
 }
 
 const inSlice = (sql: Queryable, { after, upTo }: Slice) =>

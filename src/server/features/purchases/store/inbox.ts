@@ -1,6 +1,6 @@
-import type { ProductName } from '#domain/purchases/adapters/product-names.ts'
+import type { ProductName } from '#domain/purchases/adapters/read-delivery.ts'
 import type { CanonicalEvent } from '#domain/purchases/canonical-event.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
+import { columnOf, type Queryable } from '#server/platform/db/database.ts'
 
 export type EventState =
   | 'novo'
@@ -87,11 +87,10 @@ export const inbox = {
   },
 
   /** Those that are to be applied next: what gives access comes first, then what ends it. */
-  async takeNew(tx: Queryable, limit: number): Promise<TakenRow[]> {
-    return await tx<TakenRow[]>`
+  takeNew: async (tx: Queryable, limit: number): Promise<TakenRow[]> =>
+    await tx<TakenRow[]>`
       select id, "integracaoId", eventos from compras_eventos where estado = 'novo'
-      order by prioridade, "recebidoEm", id limit ${limit} for update`
-  },
+      order by prioridade, "recebidoEm", id limit ${limit} for update`,
 
   /** Once applied, the events themselves are kept no longer, because the purchase holds them; what waits is applied again. */
   async settle(tx: Queryable, outcomes: DeliveryOutcome[]): Promise<void> {
@@ -104,13 +103,11 @@ export const inbox = {
   },
 
   /** What waits for a plan, of these purchases, is applied again. Gives the ids. */
-  async retryUnmapped(tx: Queryable, plataforma: string, compras: string[]): Promise<string[]> {
-    const again = await tx<{ id: string }[]>`
+  retryUnmapped: (tx: Queryable, plataforma: string, compras: string[]): Promise<string[]> =>
+    columnOf(tx`
       update compras_eventos set estado = 'novo', detalhe = null
       where estado = 'sem_mapa' and eventos is not null and plataforma = ${plataforma}
-        and "compraId" = any(${compras}::text[]) returning id`
-    return again.map(({ id }) => id)
-  },
+        and "compraId" = any(${compras}::text[]) returning id`),
 
   /** Of events whose purchase was all that was kept of them, marks these purchases as having a plan now. */
   async settleMapped(tx: Queryable, plataforma: string, compras: string[]): Promise<number> {
@@ -121,10 +118,8 @@ export const inbox = {
     return settled.length
   },
 
-  async countApplied(sql: Queryable, ids: string[]): Promise<number> {
-    return (await sql`select from compras_eventos where id = any(${ids}::text[]) and estado = 'aplicado'`)
-      .length
-  },
+  countApplied: async (sql: Queryable, ids: string[]): Promise<number> =>
+    (await sql`select from compras_eventos where id = any(${ids}::text[]) and estado = 'aplicado'`).length,
 
   async retryFailed(tx: Queryable): Promise<number> {
     const again = await tx`
@@ -133,7 +128,10 @@ export const inbox = {
     return again.length
   },
 
-  /** What no rule can apply, and nobody waits for any more. */
+  /**
+   * What can't be applied by any means of ours is done with, once somebody has looked at it; `until` is when the newest came
+   * that they saw. Gives how many.
+   */
   async dismiss(sql: Queryable, until: Date): Promise<number> {
     const dismissed = await sql`
       update compras_eventos set estado = 'ignorado', detalhe = concat_ws(': ', 'dispensado', detalhe)
@@ -152,23 +150,21 @@ export const inbox = {
   },
 
   /** A page of them, the newest first, after the one with this time and id. */
-  async page(sql: Queryable, { pending, after, limit }: Wanted & { after: string | null }) {
-    return await sql<(ListedEvent & { id: string })[]>`
+  page: async (sql: Queryable, { pending, after, limit }: Wanted & { after: string | null }) =>
+    await sql<(ListedEvent & { id: string })[]>`
       select id, "recebidoEm", plataforma, evento, tipo, estado, "compraId", detalhe from compras_eventos
       where ${pending ? sql`estado in ('novo', 'sem_mapa', 'sem_permissao', 'ilegivel', 'falhou')` : sql`true`}
         and ${after ? sql`("recebidoEm", id) < (select "recebidoEm", id from compras_eventos where id = ${after})` : sql`true`}
-      order by "recebidoEm" desc, id desc limit ${limit}`
-  },
+      order by "recebidoEm" desc, id desc limit ${limit}`,
 
   /** What came for an e-mail: by the purchases that are its own now, and what waits and names it. The oldest first. */
-  async ofBuyer(sql: Queryable, email: string, own: readonly { platform: string; id: string }[]) {
-    return await sql<ListedEvent[]>`
+  ofBuyer: async (sql: Queryable, email: string, own: readonly { platform: string; id: string }[]) =>
+    await sql<ListedEvent[]>`
       select "recebidoEm", plataforma, evento, tipo, estado, "compraId", detalhe from compras_eventos
       where (plataforma, "compraId") in (
           select * from unnest(${own.map(({ platform }) => platform)}::text[], ${own.map(({ id }) => id)}::text[]))
         or eventos @> ${JSON.stringify([{ email }])}::text::jsonb
-      order by "recebidoEm", id`
-  },
+      order by "recebidoEm", id`,
 
   /** How many of each kind on each day, and how many of each state wait. */
   async counts(sql: Queryable, days: number) {
@@ -181,26 +177,24 @@ export const inbox = {
   },
 
   /** How many payments and refunds were reported, by day in São Paulo; a day without any is not there. */
-  async salesByDay(sql: Queryable, first: string) {
-    return await sql<{ day: string; sales: number; refunds: number }[]>`
+  salesByDay: async (sql: Queryable, first: string) =>
+    await sql<{ day: string; sales: number; refunds: number }[]>`
       select to_char("recebidoEm" at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day,
         count(*) filter (where 'pago' = any(string_to_array(tipo, '+')))::int as sales,
         count(*) filter (where string_to_array(tipo, '+') && '{reembolso,chargeback}')::int as refunds
       from compras_eventos
       where "recebidoEm" >= (${first}::date)::timestamp at time zone 'America/Sao_Paulo'
         and estado in ('novo', 'aplicado', 'sem_mapa', 'falhou')
-      group by 1`
-  },
+      group by 1`,
 
   /** How many of each state wait to be applied or to be looked at, and when the oldest and the newest came. In two parts: each has its index. */
-  async waiting(sql: Queryable): Promise<WaitingState[]> {
-    return await sql<WaitingState[]>`
+  waiting: async (sql: Queryable): Promise<WaitingState[]> =>
+    await sql<WaitingState[]>`
       select estado, count(*)::int as total, min("recebidoEm") as desde, max("recebidoEm") as ate from compras_eventos
       where estado = 'novo' group by 1
       union all select estado, count(*)::int, min("recebidoEm"), max("recebidoEm") from compras_eventos
       where estado in ('sem_mapa', 'sem_permissao', 'ilegivel', 'falhou') group by 1
-      order by 1`
-  },
+      order by 1`,
 
   /** The e-mail of somebody who is erased also goes from what has not been applied. */
   async forgetEmail(tx: Queryable, email: string): Promise<void> {

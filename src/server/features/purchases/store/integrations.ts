@@ -1,6 +1,6 @@
 import type { Platform } from '#domain/purchases/canonical-event.ts'
 import type { ProductMapping } from '#domain/purchases/product-map.ts'
-import { firstRow, type Queryable } from '#server/platform/db/database.ts'
+import { columnOf, firstRow, hasRows, type Queryable } from '#server/platform/db/database.ts'
 
 export type IntegrationOptions = {
   /** Cakto: a delivery without a signature is believed for the secret in its body. */
@@ -18,25 +18,20 @@ export const integrations = {
       values (${id}, ${plataforma}, ${JSON.stringify(opcoes)}::text::jsonb)`
   },
 
-  async find(sql: Queryable, id: string): Promise<Integration | null> {
-    return firstRow(sql<Integration[]>`
-      select id, plataforma, opcoes, "criadaEm" from integracoes where id = ${id}`)
-  },
+  find: (sql: Queryable, id: string): Promise<Integration | null> =>
+    firstRow(sql<Integration[]>`
+      select id, plataforma, opcoes, "criadaEm" from integracoes where id = ${id}`),
 
-  async ids(sql: Queryable): Promise<string[]> {
-    return (await sql<{ id: string }[]>`select id from integracoes`).map(({ id }) => id)
-  },
+  ids: (sql: Queryable): Promise<string[]> => columnOf(sql`select id from integracoes`),
 
-  async remove(sql: Queryable, id: string): Promise<boolean> {
-    return (await sql`delete from integracoes where id = ${id} returning 1`).length > 0
-  },
+  remove: (sql: Queryable, id: string): Promise<boolean> =>
+    hasRows(sql`delete from integracoes where id = ${id} returning 1`),
 
-  async list(sql: Queryable): Promise<IntegrationStatus[]> {
-    return await sql<IntegrationStatus[]>`
+  list: async (sql: Queryable): Promise<IntegrationStatus[]> =>
+    await sql<IntegrationStatus[]>`
       select id, plataforma, opcoes, "criadaEm",
         (select max("recebidoEm") from compras_eventos where "integracaoId" = integracoes.id) as "ultimaEntregaEm"
-      from integracoes order by "criadaEm", id`
-  },
+      from integracoes order by "criadaEm", id`,
 }
 
 export async function readProductNames(sql: Queryable) {
@@ -61,8 +56,7 @@ export const productMappings = {
       on conflict do nothing`
   },
 
-  async all(sql: Queryable): Promise<ProductMapping[]> {
-    return await sql<ProductMapping[]>`
-      select plataforma, "produtoId", nullif("ofertaId", '') as "ofertaId", plano, dias from compras_produtos`
-  },
+  all: async (sql: Queryable): Promise<ProductMapping[]> =>
+    await sql<ProductMapping[]>`
+      select plataforma, "produtoId", nullif("ofertaId", '') as "ofertaId", plano, dias from compras_produtos`,
 }

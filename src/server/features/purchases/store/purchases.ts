@@ -1,6 +1,7 @@
 import type { Platform } from '#domain/purchases/canonical-event.ts'
 import { type Charge, emailOf, NEW_CHARGE, newPurchase, type Purchase } from '#domain/purchases/purchase.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
+import type { RequestKind } from '#domain/purchases/purchase-request.ts'
+import { type Fragment, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 /** A purchase as it is kept. After its owner was erased only a keyed hash identifies them. */
 type StoredPurchase = { purchase: Purchase; emailHash: string | null }
@@ -16,12 +17,10 @@ type PurchaseData = Partial<Omit<Purchase, 'charges' | 'aliases'>> &
 type Row = { dados: PurchaseData; emailHash: string | null }
 
 /** Ids come from outside: entries are own properties, whatever they are called. */
-const purchaseIn = ({ dados }: Pick<Row, 'dados'>): Purchase => ({
+const purchaseIn = ({ dados }: Row): Purchase => ({
   ...newPurchase(dados.platform, dados.id),
   ...dados,
-  charges: new Map(
-    Object.entries(dados.charges).map(([id, charge]) => [id, { ...NEW_CHARGE, ...charge }] as const),
-  ),
+  charges: new Map(Object.entries(dados.charges).map(([id, charge]) => [id, { ...NEW_CHARGE, ...charge }])),
   aliases: new Map(Object.entries(dados.aliases)),
 })
 
@@ -37,6 +36,11 @@ export function productsOf({ items, charges, changes }: Purchase): string[] {
     ...changes.flatMap(({ value }) => value.items),
   ]
   return [...new Set(sold.map(({ produtoId }) => produtoId))]
+}
+
+async function purchasesWhere(sql: Queryable, which: Fragment): Promise<Purchase[]> {
+  const rows = await sql<Row[]>`select dados from compras where ${which} order by plataforma, id`
+  return rows.map(purchaseIn)
 }
 
 /** Only one transaction at a time changes purchases, on whatever node: what they give is computed from all of an e-mail's. */
@@ -56,42 +60,30 @@ export const purchases = {
     return rows.map((row) => ({ purchase: purchaseIn(row), emailHash: row.emailHash }))
   },
 
-  async ofEmails(sql: Queryable, emails: string[]): Promise<Purchase[]> {
-    const rows = await sql<Row[]>`
-      select dados from compras where email = any(${emails}::text[]) order by plataforma, id`
-    return rows.map(purchaseIn)
-  },
+  ofEmails: (sql: Queryable, emails: string[]) => purchasesWhere(sql, sql`email = any(${emails}::text[])`),
 
-  async ofHash(sql: Queryable, emailHash: string): Promise<Purchase[]> {
-    const rows = await sql<Row[]>`select dados from compras where "emailHash" = ${emailHash}`
-    return rows.map(purchaseIn)
-  },
+  ofHash: (sql: Queryable, emailHash: string) => purchasesWhere(sql, sql`"emailHash" = ${emailHash}`),
 
-  async ofProduct(sql: Queryable, plataforma: Platform, produtoId: string): Promise<Purchase[]> {
-    const rows = await sql<Row[]>`
-      select dados from compras where plataforma = ${plataforma} and produtos && ${[produtoId]}::text[]`
-    return rows.map(purchaseIn)
-  },
+  ofProduct: (sql: Queryable, plataforma: Platform, produtoId: string) =>
+    purchasesWhere(sql, sql`plataforma = ${plataforma} and produtos && ${[produtoId]}::text[]`),
 
   /** Those that an event waits for, because they have no plan yet. */
-  async unmapped(sql: Queryable): Promise<Purchase[]> {
-    const rows = await sql<Row[]>`
-      select dados from compras where (plataforma, id) in (
-        select plataforma, "compraId" from compras_eventos where estado = 'sem_mapa')`
-    return rows.map(purchaseIn)
-  },
+  unmapped: (sql: Queryable) =>
+    purchasesWhere(
+      sql,
+      sql`(plataforma, id) in (select plataforma, "compraId" from compras_eventos where estado = 'sem_mapa')`,
+    ),
 
   /** Those of which somebody disputed a charge, or got money back otherwise than by a refund of all of it. */
-  async contested(sql: Queryable): Promise<Purchase[]> {
-    const rows = await sql<Row[]>`
-      select dados from compras where dados @? '$.charges.* ?
-        (@.disputedAt != null || @.partlyRefundedAt != null || @.chargedBackAt != null)'`
-    return rows.map(purchaseIn)
-  },
+  contested: (sql: Queryable) =>
+    purchasesWhere(
+      sql,
+      sql`dados @? '$.charges.* ? (@.disputedAt != null || @.partlyRefundedAt != null || @.chargedBackAt != null)'`,
+    ),
 
   /** What was sold for the first time within so many days; a sale without a product is named by its plan. */
-  async firstSales(sql: Queryable, days: number): Promise<FirstSale[]> {
-    return await sql<FirstSale[]>`
+  firstSales: async (sql: Queryable, days: number): Promise<FirstSale[]> =>
+    await sql<FirstSale[]>`
       with sold as (
         select plataforma, unnest(case when produtos = '{}' then array['plano ' || (dados -> 'declaredPlan' ->> 'value')]
             else produtos end) as produto,
@@ -99,8 +91,7 @@ export const purchases = {
         from compras
       )
       select plataforma, produto, to_timestamp(min("paidAt") / 1000) as desde from sold where produto is not null
-      group by 1, 2 having to_timestamp(min("paidAt") / 1000) > now() - ${`${days} days`}::interval order by 3, 1, 2`
-  },
+      group by 1, 2 having to_timestamp(min("paidAt") / 1000) > now() - ${`${days} days`}::interval order by 3, 1, 2`,
 
   async put(tx: Queryable, all: StoredPurchase[]): Promise<void> {
     if (all.length === 0) return
@@ -138,3 +129,37 @@ export const purchases = {
         and liberados.origem = 'compra' and users.plano <> liberados.plano`
   },
 }
+
+export type StoredRequest = {
+  numero: string
+  tipo: RequestKind
+  plataforma: Platform
+  compraId: string
+  pedidoEm: Date
+}
+
+/** What buyers asked for; the newest last. */
+export const purchaseRequests = {
+  async add(tx: Queryable, request: Omit<StoredRequest, 'pedidoEm'>): Promise<Date> {
+    const { numero, tipo, plataforma, compraId } = request
+    const rows = await tx<{ pedidoEm: Date }[]>`
+      insert into compras_pedidos (numero, tipo, plataforma, "compraId")
+      values (${numero}, ${tipo}, ${plataforma}, ${compraId}) returning "pedidoEm"`
+    return onlyRow(rows).pedidoEm
+  },
+
+  /** Also those about a purchase that was known by the id of a charge when they were made. */
+  of: (sql: Queryable, { platform, id, charges, aliases }: Purchase) =>
+    requestsWhere(
+      sql,
+      sql`plataforma = ${platform} and "compraId" = any(${[id, ...charges.keys(), ...aliases.keys()]}::text[])`,
+    ),
+
+  since: (sql: Queryable, milliseconds: number) =>
+    requestsWhere(sql, sql`"pedidoEm" > now() - ${`${milliseconds} milliseconds`}::interval`),
+}
+
+const requestsWhere = async (sql: Queryable, which: Fragment): Promise<StoredRequest[]> =>
+  await sql<StoredRequest[]>`
+    select numero, tipo, plataforma, "compraId", "pedidoEm" from compras_pedidos
+    where ${which} order by "pedidoEm", numero`

@@ -1,20 +1,23 @@
 import { normalizeEmail, resetRequestProblem } from '#domain/account/credentials.ts'
 import { DONE, type LinkAsked } from '#domain/api/account.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, type ErrorCode } from '#domain/errors.ts'
 import {
   LINK_MAILS_PER_DAY,
   LINK_MAILS_PER_PERSON,
   LINK_REQUESTS_PER_ADDRESS,
   LINK_REQUESTS_PER_EMAIL,
   RESET_LINK_LASTS,
+  SECRET_FAILURES,
 } from '#domain/limits.ts'
-import { type MailTemplate, personMail } from '#server/features/mail-outbox/mail-template.ts'
+import { type MailTemplate, personMail } from '#server/features/mail-outbox/send-due-mails.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
+import { transaction } from '#server/platform/db/database.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { mailLinks } from './store/mail-links.ts'
+import { type LinkKind, mailLinks } from './store/mail-links.ts'
 import { people } from './store/people.ts'
+import { credentials } from './store/sessions.ts'
 
 /**
  * Sends a link by mail. The answer is given before it is looked up whether the account exists, so it is the same for
@@ -22,7 +25,7 @@ import { people } from './store/people.ts'
  */
 export async function askForLink(
   deps: AccountDeps,
-  kind: LinkKind,
+  kind: AskedLink,
   typed: string,
   caller: Caller,
 ): Promise<LinkAsked> {
@@ -43,7 +46,7 @@ export async function askForLink(
 }
 
 /** While the link of a mail is good no second one leaves; nor more than some a day of all kinds. */
-async function sendLink(deps: AccountDeps, kind: LinkKind, email: string): Promise<void> {
+async function sendLink(deps: AccountDeps, kind: AskedLink, email: string): Promise<void> {
   const { sql, limiter, mailer, appUrl } = deps
   const personId = await people.idOf(sql, email)
   if (!personId) return
@@ -73,7 +76,7 @@ async function sendLink(deps: AccountDeps, kind: LinkKind, email: string): Promi
   }
 }
 
-const retried = (kind: LinkKind): MailTemplate => ({
+const retried = (kind: AskedLink): MailTemplate => ({
   write: async ({ sql, appUrl }, { para, dados }) =>
     linkMail(kind, { to: para, appUrl, token: await mailLinks.add(sql, String(dados.personId), kind) }),
   // Later nobody waits for it any more.
@@ -105,11 +108,11 @@ const LINK_TEXTS = {
     otherwise: 'o link não entra na conta sem a sua senha.',
   },
 }
-type LinkKind = keyof typeof LINK_TEXTS
+type AskedLink = keyof typeof LINK_TEXTS
 
 type LinkOptions = { to: string; appUrl: string; token: string }
 
-export function linkMail(kind: LinkKind, { to, appUrl, token }: LinkOptions): Mail {
+export function linkMail(kind: AskedLink, { to, appUrl, token }: LinkOptions): Mail {
   const { page, subject, label, why, after, otherwise } = LINK_TEXTS[kind]
   const link = `${appUrl}/${page}#token=${token}`
   return personMail({
@@ -123,4 +126,53 @@ export function linkMail(kind: LinkKind, { to, appUrl, token }: LinkOptions): Ma
       `Se não foi você quem pediu, pode ignorar esta mensagem: ${otherwise}`,
     ],
   })
+}
+
+/**
+ * Whose link from a mail this is. Only wrong tokens are counted, and after some of them refused with a wait: the right
+ * one always works, despite guesses from the same address.
+ */
+export async function linkOwner(
+  { sql, limiter }: Pick<AccountDeps, 'sql' | 'limiter'>,
+  { kind, token, invalid }: { kind: LinkKind; token: string; invalid: ErrorCode },
+  { address }: Caller,
+): Promise<string> {
+  const personId = await mailLinks.ownerOf(sql, kind, token)
+  if (personId) return personId
+  await limiter.take({ name: 'link-token', limit: SECRET_FAILURES, by: address })
+  throw new AppError(invalid)
+}
+
+const UNDO_INVALID = 'undo_token_invalid'
+
+/**
+ * 'Não fui eu' from the mail about a new password: every session ends, the password is void, and the token that is
+ * returned sets another one. All other links of the person end.
+ */
+export async function undoPasswordChange(deps: AccountDeps, token: string, caller: Caller): Promise<string> {
+  const personId = await linkOwner(deps, { kind: 'undo-password', token, invalid: UNDO_INVALID }, caller)
+  return transaction(deps.sql, async (tx) => {
+    if (!(await mailLinks.use(tx, 'undo-password', token))) throw new AppError(UNDO_INVALID)
+    await mailLinks.voidAll(tx, personId)
+    await credentials.replace(tx, personId, { hash: null, tokenHere: deps.tokenOf(caller) })
+    return mailLinks.addOnPage(tx, personId)
+  })
+}
+
+/** 'Não fui eu' from the mail about a new account: the account and everything in it are erased. */
+export async function undoAccount(deps: AccountDeps, token: string, caller: Caller): Promise<void> {
+  // The link goes with the account, and not before: broken off half way, it can be followed again.
+  await deps.eraseNow(await linkOwner(deps, { kind: 'undo-account', token, invalid: UNDO_INVALID }, caller))
+}
+
+/**
+ * Uses up the link that lets a browser in, and returns its e-mail: a person who has it reads that mailbox. It opens no session;
+ * the password is still asked for, without a wait for what others guess.
+ */
+export async function knowBrowser(deps: AccountDeps, token: string, caller: Caller): Promise<string> {
+  const invalid = 'entry_token_invalid'
+  const personId = await linkOwner(deps, { kind: 'entrada', token, invalid }, caller)
+  const email = await people.emailOf(deps.sql, personId)
+  if (!email || !(await mailLinks.use(deps.sql, 'entrada', token))) throw new AppError(invalid)
+  return email
 }
