@@ -15,17 +15,11 @@ type PublicPath =
 
 const TIMEOUT = 20_000
 
-/**
- * Sends a request to our server and reads its JSON. Rejects with an ApiError, whatever went wrong; only the caller's own
- * `signal` rejects as the abort it is.
- */
+/** Reads the JSON that our server answers. Rejects with an ApiError, or with the abort of the caller's own `signal`. */
 export const request = <Answer>(method: Method, path: PublicPath, options: RequestOptions = {}) =>
   ask<Answer>(method, path, options)
 
-/**
- * The same for a person's data. The id is that of the person the screen belongs to, not of the one signed in now:
- * the server refuses the request when they are not the same.
- */
+/** The same for the person whose screen it is: the server refuses it when somebody else is signed in by now. */
 export function requestAs(personId: string) {
   return <Answer>(method: Method, path: `/api/${string}`, options: RequestOptions = {}): Promise<Answer> =>
     tellingSignedOut(
@@ -94,7 +88,6 @@ async function send(path: string, options: RequestInit): Promise<Response> {
 
 type Refusal = { status: number; message: string; retryAfter?: number; nivel?: RiskLevel; link?: string }
 
-/** A request that failed, with the sentence the person may read. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   /** 0 when the server was not reached. */

@@ -1,7 +1,6 @@
 import { isSessionRefusal, isTransientFailure } from './api.ts'
 
 type Command<Answer> = {
-  /** Shows what the command is expected to lead to. */
   show: () => void
   send: () => Promise<Answer>
   settle: (answer: Answer) => void
@@ -36,10 +35,7 @@ export const sendInOrder = <Answer>(id: string, send: () => Promise<Answer>): Pr
 /** Shows a thing as the server has it for certain, by the thing's id, while changes of it are on their way. */
 const showCertain = new Map<string, () => void>()
 
-/**
- * An optimistic command that changes the thing with this id. Changes of one thing reach the server in the order in which
- * they were made: one that is retried must not overtake a later one. What is shown waits for the last of them.
- */
+/** Changes of one thing reach the server in their order, also when one is retried; the screen waits for the last of them. */
 export function changeInOrder<Answer>(id: string, command: Command<Answer>): Promise<boolean> {
   const { send, settle, rollBack } = command
   if (queue.isIdle(id)) showCertain.set(id, rollBack)
@@ -61,10 +57,7 @@ export function changeInOrder<Answer>(id: string, command: Command<Answer>): Pro
   })
 }
 
-/**
- * Commands about one thing reach the server in the order in which they were given: a person who pauses and continues at once must
- * not be overtaken by their own pause.
- */
+/** Sends commands about one thing in order: a person who pauses and continues must not be overtaken by the pause. */
 export function createCommandQueue() {
   const last = new Map<string, Promise<unknown>>()
 

@@ -9,10 +9,7 @@ const changes = createSignal(0)
 const tell = () => changes.set(changes.get() + 1)
 const kept = (personId: string) => keptTexts('desligadas', personId)
 
-/**
- * Consent that was withdrawn on this device. It holds here from that moment on, also without a connection: whatever asks
- * the model is sent only after the server knows of it (sendWithdrawals).
- */
+/** Consent withdrawn on this device holds here at once: what asks the model waits until the server knows of it. */
 export const withdrawn = {
   /** All of them in one text, which is the same as long as nothing has changed. */
   all: (personId: string): string =>
@@ -32,10 +29,7 @@ export const withdrawn = {
   subscribe: changes.subscribe,
 }
 
-/**
- * Sends the withdrawals to the server. Rejects when they can't be sent: what waits for it waits longer, and is not
- * refused for it, because that refusal was not about its words and carries no level of them.
- */
+/** Rejects when they can't be sent: what waits then waits longer, as that refusal carries no level of its words. */
 export async function sendWithdrawals(personId: string): Promise<void> {
   for (const [thing] of kept(personId).all()) {
     try {

@@ -11,10 +11,7 @@ const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...byte
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 
-/**
- * Encrypts what a person has asked to keep on this device. Null where no key may be kept: behind a PIN, where the browser
- * refuses storage, or where it offers no encryption.
- */
+/** Encrypts for this device; null where no key may be kept: behind a PIN, or without storage or encryption. */
 export async function sealForDevice(personId: string, text: string): Promise<string | null> {
   const kept = keptTexts(DEVICE_KEY, personId)
   if (remembered(PIN) !== null || !crypto.subtle) return null

@@ -8,10 +8,7 @@ export function soleOwner(kind: string): string | null {
   return owners.length === 1 ? (owners[0]?.[2] ?? null) : null
 }
 
-/**
- * Texts of one kind that are kept in this browser for one person, each under its own key, so that tabs never overwrite
- * each other. Where the browser refuses storage they are kept for as long as the tab lives.
- */
+/** Texts of one kind and person, each under its own key, so that tabs never overwrite each other. In memory at least. */
 export function keptTexts(kind: string, personId: string) {
   // person-memory.ts finds them by the id.
   const prefix = `aconchego:${kind}:${personId}:`

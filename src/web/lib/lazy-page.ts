@@ -9,10 +9,7 @@ export type Page = ComponentType<PageProps> & { load?: () => Promise<unknown> }
 
 type Code = { default: ComponentType<PageProps> }
 
-/**
- * A screen whose code arrives on its own, when it is shown or shortly before. Its rules are in the document only if it is one
- * of the forms.
- */
+/** A screen whose code arrives on its own. Its rules are in the document only if it is one of the forms. */
 export function lazyPage(load: () => Promise<ComponentType<PageProps>>, { isForm = false } = {}): Page {
   let arriving: Promise<ComponentType<PageProps>> | undefined
   let arrived: Code | undefined

@@ -1,9 +1,6 @@
 export type PathParams = Readonly<Record<string, string>>
 
-/**
- * Reads a path against a pattern such as '/chat/:id?': its named parts, or null when it does not fit. A slash at
- * the end of the path makes no difference.
- */
+/** Reads a path against a pattern such as '/chat/:id?': its named parts, or null. A slash at its end is ignored. */
 export function matchPath(pattern: string, path: string): PathParams | null {
   const wanted = segments(pattern)
   const given = segments(path)

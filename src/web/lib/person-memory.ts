@@ -1,6 +1,5 @@
 import { remember, rememberedKeys } from './remember.ts'
 
-/** What a part of the app keeps of a person while the page is open. */
 type Memory = {
   /** Everything that came from the server: nothing of it may be shown any longer. */
   blank: (personId: string) => void

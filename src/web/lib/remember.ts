@@ -26,7 +26,6 @@ export function remember(key: string, choice: string | null): void {
   }
 }
 
-/** Every key of this browser's memory. */
 export function rememberedKeys(): string[] {
   try {
     return Object.keys(localStorage)

@@ -7,10 +7,7 @@ const HERE = 'https://here.invalid'
 export const loginPathFor = (wanted: string): string =>
   wanted === HOME ? '/login' : `/login?voltar=${encodeURIComponent(wanted)}`
 
-/**
- * Where to go after signing in, from the query string of the login address. Only a path of this very site is
- * honoured: anything that a browser could read as another address leads home.
- */
+/** Where to go after signing in: a path of this very site; what a browser could read as another address leads home. */
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get('voltar') ?? HOME
   // Browsers drop tabs and line breaks from addresses and read a backslash as a slash.

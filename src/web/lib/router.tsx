@@ -45,7 +45,6 @@ type RouterProps = {
   children: ReactNode
 }
 
-/** Holds the location for everything below. */
 export function Router({ preload, prerendered, children }: RouterProps) {
   const [location, setLocation] = useState(() =>
     prerendered ? bareLocation(prerendered) : readLocation(false),
@@ -56,7 +55,7 @@ export function Router({ preload, prerendered, children }: RouterProps) {
   useLayoutEffect(() => {
     if (!prerendered) return
     const whole = readLocation(false)
-    if (!isSame(whole, bareLocation(prerendered))) setLocation(whole)
+    if (whole.search || whole.hash || whole.state !== null || whole.path !== prerendered) setLocation(whole)
   }, [prerendered])
 
   // Before any effect of a screen, so that a redirect on the very first one is not missed.
@@ -125,18 +124,12 @@ function bareLocation(path: string): Location {
   return { path, search: '', hash: '', state: null, byHistory: false }
 }
 
-const isSame = (one: Location, other: Location): boolean =>
-  (['path', 'search', 'hash', 'state'] as const).every((part) => one[part] === other[part])
-
 function readLocation(byHistory: boolean): Location {
   const { pathname, search, hash } = window.location
   return { path: pathname, search, hash, state: history.state, byHistory }
 }
 
-/**
- * Arriving on another screen starts at its top and puts the focus on its content, as a page load would. `at`
- * names the screen: moving about within one changes neither.
- */
+/** Arriving on another screen starts at its top, with the focus on its content, as a page load would. `at` names it. */
 export function Arrival({ at }: { at: string }) {
   const { hash, byHistory } = useLocation()
   const seen = useRef(at)

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 
-/** What became of a text that the person wanted to pass on. */
 type PassedOn = 'shared' | 'cancelled' | 'copied' | 'failed'
 
 /** Opens the device's share sheet where there is one, and copies the text everywhere else. */

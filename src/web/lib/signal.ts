@@ -1,4 +1,3 @@
-/** One value that parts of the screen follow. */
 export type Signal<T> = {
   get: () => T
   set: (value: T) => void

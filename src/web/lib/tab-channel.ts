@@ -1,7 +1,4 @@
-/**
- * What the tabs of this browser send each other. Null in a Firefox that refuses cookies: it refuses channels too, and nobody
- * can be signed in there.
- */
+/** Null in a Firefox that refuses cookies: it refuses channels too, and nobody can be signed in there. */
 export function openChannel<T>(name: string, onMessage: (message: T) => void): BroadcastChannel | null {
   try {
     const channel = new BroadcastChannel(name)

@@ -5,7 +5,6 @@ type TextSize = (typeof TEXT_SIZES)[number]
 
 const KEY = 'texto'
 
-/** How large this browser shows messages. */
 export function rememberedTextSize(): TextSize {
   const kept = remembered(KEY)
   return TEXT_SIZES.find((size) => size === kept) ?? 'normal'

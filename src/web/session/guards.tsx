@@ -70,10 +70,7 @@ export function SignedInOnly({ away: Away, children }: SignedInOnlyProps) {
   }
 }
 
-/**
- * Shows a screen to signed-out visitors only. It does not wait for the server's word, unless this browser was
- * signed in when last seen.
- */
+/** For signed-out visitors only. It waits for the server only if this browser was signed in when last seen. */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const state = usePersonState()
   const { path, search } = useLocation()

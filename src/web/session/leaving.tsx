@@ -27,10 +27,7 @@ type LeavingProviderProps = {
   children: ReactNode
 }
 
-/**
- * Signing out, from whatever screen: what was written leaves first; if it can't, the person decides. A failure is shown in
- * one line, and nothing on the screen is lost.
- */
+/** Signing out: what was written leaves first; if it can't, the person decides. After a failure nothing is lost. */
 export function LeavingProvider({ deliver, children }: LeavingProviderProps) {
   const { id } = useSignedInPerson()
   const { leave: left, replaceSession } = usePersonChanges()

@@ -99,7 +99,6 @@ function createPersonChanges(view: PersonView, tell: (type: TabNews['type']) => 
       const owner = view.owner()
       if (owner) forgetPerson(owner)
     },
-    /** Does something that ends or replaces the session of this browser. */
     async replaceSession(work: () => Promise<unknown>): Promise<void> {
       replacing += 1
       try {
@@ -124,7 +123,6 @@ function createPersonChanges(view: PersonView, tell: (type: TabNews['type']) => 
 /** Where the person of before wanted to come back to is theirs. */
 const forgetWayBack = (): void => navigate(window.location.pathname, { replace: true })
 
-/** What the tabs of one browser send each other about who is signed in. */
 type TabNews = {
   /** erased: the person's conversations are gone; changed: they have another session now. */
   type: 'entered' | 'left' | 'erased' | 'changed'
@@ -151,7 +149,7 @@ export function createPersonView(show: ShowPerson) {
   function settle(next: PersonState): void {
     latest += 1
     if (next.status === 'signed-in') owner = next.person.id
-    rememberSignedIn(next.status === 'signed-in' || next.status === 'other-person')
+    remember(KEY, next.status === 'signed-in' || next.status === 'other-person' ? 'sim' : null)
     show(() => next)
   }
 
@@ -199,7 +197,6 @@ export function createPersonView(show: ShowPerson) {
   }
 }
 
-/** Waits for the work; calls `late` when it has taken so long. */
 async function orLate(work: Promise<unknown>, limit: number, late: () => void): Promise<void> {
   const timer = setTimeout(late, limit)
   await work
@@ -208,7 +205,6 @@ async function orLate(work: Promise<unknown>, limit: number, late: () => void): 
 
 export type PersonView = ReturnType<typeof createPersonView>
 
-/** Who is signed in, as far as this tab knows. */
 export type PersonState =
   | { status: 'loading' }
   | { status: 'failed'; error: ApiError }
@@ -235,10 +231,5 @@ const fromFailure = (previous: PersonState, error: ApiError): PersonState =>
 
 const KEY = 'entrou'
 
-/**
- * Whether this browser was signed in when last seen. Only a guess, to choose what to draw until the server has
- * answered: the session itself is in a cookie that scripts can't read.
- */
+/** A guess, to choose what to draw until the server has answered: the session is in a cookie that scripts can't read. */
 export const probablySignedIn = (): boolean => remembered(KEY) === 'sim'
-
-const rememberSignedIn = (signedIn: boolean): void => remember(KEY, signedIn ? 'sim' : null)

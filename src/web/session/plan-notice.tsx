@@ -50,10 +50,7 @@ export function planLine({ state, until, graceUntil, renews, eraseAt }: PlanAnsw
   return renews ? words.renews(date(until)) : words.ends(date(until))
 }
 
-/**
- * The state of the person's plan; null until it is known. Nothing waits for it. While a day has a limit it is asked for
- * again whenever `moment` changes; an answer that was under way by then is too old.
- */
+/** The person's plan; null until it is known. While a day has a limit it is asked for again when `moment` changes. */
 export function usePlan(moment?: string): PlanAnswer | null {
   const { id } = useSignedInPerson()
   const [plan, setPlan] = useState<PlanAnswer | null>(null)

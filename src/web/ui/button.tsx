@@ -7,7 +7,6 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disable
   look?: ButtonLook
   icon?: LucideIcon
   iconSize?: number
-  /** Its label, where that is a text alone. */
   label?: string
   /** At work: it answers no clicks, but keeps the focus, which a disabled button would lose. */
   busy?: boolean
@@ -73,7 +72,6 @@ const LOOKS: Record<ButtonLook, string> = {
   link: 'px-1 text-accent underline decoration-accent/40 underline-offset-4 not-aria-disabled:hover:decoration-accent',
 }
 
-/** The looks of a button, also for links that should look like one. */
 export const buttonClass = (look: ButtonLook): string => `${SHAPE} ${LOOKS[look]}`
 
 /** A link in running text or in a row of links, high enough for a finger. */

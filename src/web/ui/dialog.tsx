@@ -63,10 +63,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
   )
 }
 
-/**
- * After a click the focus is on the dialog itself: on its first control WebKit would draw a ring, and the control would
- * look chosen. A text field has a ring anyway.
- */
+/** After a click the dialog itself has the focus: WebKit would ring its first control. A text field has a ring anyway. */
 function show(dialog: HTMLDialogElement): void {
   dialog.showModal()
   const usesKeyboard = lastPress.get() === 'keydown'

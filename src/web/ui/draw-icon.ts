@@ -1,10 +1,7 @@
 import { createElement, type SVGAttributes } from 'react'
 
 type IconData = { node: readonly [tag: string, attributes: Record<string, string>][] }
-/**
- * Makes a component of what the icon set knows about an icon. The build puts it in the place of the set's own (see
- * vite.config.ts), which has twenty times the code for options that nothing here uses.
- */
+/** Draws an icon in place of the set's own code, which the build leaves out (vite.config.ts): it is twenty times as much. */
 // biome-ignore lint/style/noDefaultExport: it takes the place of one
 export default function drawIcon({ node }: IconData) {
   return ({ size, ...rest }: SVGAttributes<SVGSVGElement> & { size: string }) =>

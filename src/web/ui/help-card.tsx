@@ -9,7 +9,6 @@ import { Icon, IconButton } from './icon.tsx'
 type HelpCardProps = {
   nivel: RiskLevel
   hasPlan?: boolean
-  /** Only this browser has read the words. */
   isReadHere?: boolean | undefined
   onDismiss?: (() => void) | undefined
   /** What is asked, before the ways to call somebody. */

@@ -39,10 +39,7 @@ export function Menu({ label, icon, className = '', children }: MenuProps) {
 
 const ITEMS = '[role^=menuitem]'
 
-/**
- * A button and the popover menu that it opens: arrow keys move, Escape and a click elsewhere close it. What is in
- * the menu need only be there while it is open.
- */
+/** What is in the menu need only be there while it is open. Escape and a click elsewhere close it. */
 export function useMenu(align: 'start' | 'end' = 'end') {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

@@ -4,7 +4,6 @@ import { copy } from '#web/copy/pt-br.ts'
 import { Icon } from './icon.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** A text field for a secret, which the person may look at. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'id'>) {
   const id = useId()
   const [shown, setShown] = useState(false)

@@ -7,7 +7,6 @@ type RadioRowProps<Key> = {
   onChoose: (key: Key) => void
 }
 
-/** A few choices side by side, of which one is chosen. */
 export function RadioRow<Key extends string | number | null>(props: RadioRowProps<Key>) {
   const { name, label, choices, chosen, disabled, onChoose } = props
   return (

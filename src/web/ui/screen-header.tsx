@@ -9,7 +9,6 @@ import { Icon } from './icon.tsx'
 type ScreenHeaderProps = {
   /** The way back: its first word is enough on a phone, where the way to help must fit beside it. */
   back: string
-  /** Where it leads, if not to the chat. */
   to?: string
   wayOut?: ReactNode
 }

@@ -12,7 +12,6 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   error?: string | undefined
   /** Wrong for a reason shown elsewhere on the page: the id of that element. */
   errorId?: string | undefined
-  /** Sits inside the field, at its end. */
   end?: ReactNode
   ref?: Ref<HTMLInputElement>
 }

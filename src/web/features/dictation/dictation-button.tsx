@@ -18,11 +18,16 @@ export function DictationButton({ onWords }: DictationButtonProps) {
   return canDictate() && <Recognized onWords={onWords} />
 }
 
+/** Whether this installation transcribes by itself, and this browser can record; null until it is known. */
 export function useOwnTranscription(): boolean | null {
   const { id } = useSignedInPerson()
   const [own, setOwn] = useState<boolean | null>(null)
   useEffect(() => {
-    void hasOwnTranscription(id).then(setOwn)
+    if (!('MediaRecorder' in window) || !navigator.mediaDevices) return setOwn(false)
+    requestAs(id)<DictationAnswer>('GET', '/api/dictation').then(
+      (answer) => setOwn(answer.own),
+      () => setOwn(false),
+    )
   }, [id])
   return own
 }
@@ -91,8 +96,12 @@ function useDictation(onWords: (words: string) => void) {
   useEffect(() => () => running.current?.abort(), [])
 
   function start() {
-    const recognition = createRecognition()
-    if (!recognition) return fail(dictationCopy.failed)
+    const Kind = recognitionOfBrowser()
+    if (!Kind) return fail(dictationCopy.failed)
+    const recognition = new Kind()
+    recognition.lang = 'pt-BR'
+    recognition.continuous = true
+    recognition.interimResults = false
     recognition.onresult = ({ resultIndex, results }) => {
       for (const result of Array.from(results).slice(resultIndex)) {
         if (result.isFinal) onWords(result[0]?.transcript ?? '')
@@ -134,19 +143,9 @@ type RecognitionEvent = {
 
 type Browser = { SpeechRecognition?: new () => Recognition; webkitSpeechRecognition?: new () => Recognition }
 
-export const canDictate = (): boolean => constructorOf() !== undefined
+export const canDictate = (): boolean => recognitionOfBrowser() !== undefined
 
-function createRecognition(): Recognition | null {
-  const Kind = constructorOf()
-  if (!Kind) return null
-  const recognition = new Kind()
-  recognition.lang = 'pt-BR'
-  recognition.continuous = true
-  recognition.interimResults = false
-  return recognition
-}
-
-function constructorOf() {
+function recognitionOfBrowser() {
   const browser = window as unknown as Browser
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition
 }
@@ -227,13 +226,6 @@ function useAsking() {
   }
 
   return { ask, giveUp }
-}
-
-/** Whether this installation transcribes by itself, and this browser can record. */
-async function hasOwnTranscription(personId: string): Promise<boolean> {
-  if (!('MediaRecorder' in window) || !navigator.mediaDevices) return false
-  const answer = await requestAs(personId)<DictationAnswer>('GET', '/api/dictation').catch(() => null)
-  return answer?.own ?? false
 }
 
 async function requestTranscript(personId: string, sound: Blob, signal: AbortSignal): Promise<string> {

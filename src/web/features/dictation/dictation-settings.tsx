@@ -4,7 +4,6 @@ import { Switch } from '#web/ui/switch.tsx'
 import { canDictate, useOwnTranscription } from './dictation-button.tsx'
 import { chooseDictation, wantsDictation } from './dictation-choice.ts'
 
-/** Whether the button is shown, and who receives the recording. */
 export function DictationSettings() {
   const [on, setOn] = useState(wantsDictation)
   const own = useOwnTranscription()

@@ -167,10 +167,7 @@ const OTHER_LINES: readonly HelpLine[] = [
   },
 ]
 
-/**
- * Care that takes people in without a health plan, from the most urgent to the slowest. `find`: how to get there for the
- * first time.
- */
+/** Care without a health plan, from the most urgent to the slowest. `find`: how to get there for the first time. */
 const CARE_PLACES = [
   {
     short: 'UPA',

@@ -1,9 +1,6 @@
 const LOOKED_EVERY = 60 * 60_000
 
-/**
- * Registers the service worker and offers a newer version when one waits. Until somebody takes it, everything goes
- * on with the version that is here.
- */
+/** Registers the service worker, and offers a newer version when one waits; until it is taken nothing changes. */
 export async function watchForUpdate(): Promise<void> {
   const workers = navigator.serviceWorker
   const hadOne = workers.controller !== null

@@ -4,7 +4,6 @@ export function createBackoff(firstMs: number, mostMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   return {
-    /** Sets the timer, in place of one that is set already. */
     schedule(work: () => void, leastMs = 0): void {
       clearTimeout(timer)
       timer = setTimeout(work, Math.max(delay, leastMs))

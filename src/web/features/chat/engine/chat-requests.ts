@@ -36,55 +36,47 @@ export type ChatRequests = ReturnType<typeof createChatRequests>
 
 export function createChatRequests(personId: string) {
   const ask = requestAs(personId)
-  // What asks the model must not overtake the consent that was withdrawn here.
-  const request: typeof ask = async (method, path, options) => {
-    if (method === 'POST') await sendWithdrawals(personId)
-    return ask(method, path, options)
+  const get = <Answer>(path: `/api/${string}`, options?: Options) => ask<Answer>('GET', path, options)
+  async function post<Answer>(path: `/api/${string}`, body?: unknown, options?: Options) {
+    // What asks the model must not overtake the consent that was withdrawn here.
+    await sendWithdrawals(personId)
+    return ask<Answer>('POST', path, { body, ...options })
   }
   return {
-    fetchConversations: (cursor: string | null, options: Options = {}) => {
-      const path = cursor ? (`${LIST}?cursor=${encodeURIComponent(cursor)}` as const) : LIST
-      return request<ConversationPage>('GET', path, options)
-    },
-    fetchConversation: (id: string, options: Options = {}) =>
-      request<ConversationAnswer>('GET', at(id), options),
-    createConversation: (body: NewConversation, options: Options = {}) =>
-      request<ConversationAnswer>('POST', LIST, { body, ...options }),
+    fetchConversations: (cursor: string | null, options?: Options) =>
+      get<ConversationPage>(cursor ? `${LIST}?cursor=${encodeURIComponent(cursor)}` : LIST, options),
+    fetchConversation: (id: string, options?: Options) => get<ConversationAnswer>(at(id), options),
+    createConversation: (body: NewConversation, options?: Options) =>
+      post<ConversationAnswer>(LIST, body, options),
     changeConversation: (id: string, body: ConversationChange) =>
-      request<ConversationAnswer>('PATCH', at(id), { body }),
-    deleteConversation: (id: string) => request<Done>('DELETE', at(id)),
-    restoreConversation: (id: string) => request<ConversationAnswer>('POST', `${at(id)}/restore`),
+      ask<ConversationAnswer>('PATCH', at(id), { body }),
+    deleteConversation: (id: string) => ask<Done>('DELETE', at(id)),
+    restoreConversation: (id: string) => post<ConversationAnswer>(`${at(id)}/restore`),
 
-    fetchMessages: (id: string, before: number | null, options: Options = {}) => {
-      const query = before === null ? '' : (`?before=${before}` as const)
-      return request<MessagePage>('GET', `${messages(id)}${query}`, options)
-    },
-    fetchLaterMessages: (id: string, after: number, options: Options = {}) =>
-      request<MessagePage>('GET', `${messages(id)}?after=${after}`, options),
-    fetchMessagesAround: (id: string, messageId: string, options: Options = {}) =>
-      request<MessagePage>('GET', `${messages(id)}?around=${encodeURIComponent(messageId)}`, options),
-    sendMessage: (id: string, sent: NewMessage, options: Options = {}) =>
-      request<SendAnswer>('POST', messages(id), { body: readable(sent), ...options }),
-    readWaiting: (words: WaitingWords) =>
-      request<WaitingLevel>('POST', `${LIST}/read-waiting`, { body: readable(words) }),
+    fetchMessages: (id: string, before: number | null, options?: Options) =>
+      get<MessagePage>(`${messages(id)}${before === null ? '' : `?before=${before}`}`, options),
+    fetchLaterMessages: (id: string, after: number) => get<MessagePage>(`${messages(id)}?after=${after}`),
+    fetchMessagesAround: (id: string, messageId: string) =>
+      get<MessagePage>(`${messages(id)}?around=${encodeURIComponent(messageId)}`),
+    sendMessage: (id: string, sent: NewMessage, options?: Options) =>
+      post<SendAnswer>(messages(id), readable(sent), options),
+    readWaiting: (words: WaitingWords) => post<WaitingLevel>(`${LIST}/read-waiting`, readable(words)),
 
     pauseReply: (id: string, replyId: string, body: Shown) =>
-      request<ReplyAnswer>('POST', `${reply(id, replyId)}/pause`, { body }),
+      post<ReplyAnswer>(`${reply(id, replyId)}/pause`, body),
     endReply: (id: string, replyId: string, body: Shown) =>
-      request<ReplyAnswer>('POST', `${reply(id, replyId)}/end`, { body }),
-    continueReply: (id: string, replyId: string) =>
-      request<ReplyAnswer>('POST', `${reply(id, replyId)}/continue`),
-    retryReply: (id: string, replyId: string) => request<ReplyAnswer>('POST', `${reply(id, replyId)}/retry`),
+      post<ReplyAnswer>(`${reply(id, replyId)}/end`, body),
+    continueReply: (id: string, replyId: string) => post<ReplyAnswer>(`${reply(id, replyId)}/continue`),
+    retryReply: (id: string, replyId: string) => post<ReplyAnswer>(`${reply(id, replyId)}/retry`),
 
     beginVersion: (id: string, replyId: string, body: NewVersion) =>
-      request<SendAnswer>('POST', `${reply(id, replyId)}/versions`, { body }),
+      post<SendAnswer>(`${reply(id, replyId)}/versions`, body),
     showVersion: (id: string, replyId: string, body: ShownVersion) =>
-      request<SendAnswer>('POST', `${reply(id, replyId)}/versions/show`, { body }),
-    deleteMessage: (id: string, messageId: string) => request<Done>('DELETE', message(id, messageId)),
-    excuseCard: (id: string, messageId: string) => request<Done>('POST', `${message(id, messageId)}/excuse`),
-    restoreMessage: (id: string, messageId: string) =>
-      request<Done>('POST', `${message(id, messageId)}/restore`),
+      post<SendAnswer>(`${reply(id, replyId)}/versions/show`, body),
+    deleteMessage: (id: string, messageId: string) => ask<Done>('DELETE', message(id, messageId)),
+    excuseCard: (id: string, messageId: string) => post<Done>(`${message(id, messageId)}/excuse`),
+    restoreMessage: (id: string, messageId: string) => post<Done>(`${message(id, messageId)}/restore`),
 
-    startOnboarding: () => request<OnboardingAnswer>('POST', '/api/onboarding'),
+    startOnboarding: () => post<OnboardingAnswer>('/api/onboarding'),
   }
 }

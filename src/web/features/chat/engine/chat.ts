@@ -85,7 +85,6 @@ function createChat(personId: string) {
   const late = createLateMessages({ outbox, read: readHere })
   let wasDetached = false
 
-  /** Begins to follow what happens on the server and in other tabs; what it returns ends it. */
   function follow(): () => void {
     const stopStream = shareStream(personId, {
       onEvent: receive,
@@ -118,7 +117,6 @@ function createChat(personId: string) {
     requests,
     client,
     replies,
-    /** Messages that are far from the newest ones. */
     windows: createWindowLoader({ client, replies, requests }),
     outbox,
     /** What the server has not accepted in time, and what was read here in it. */
@@ -136,10 +134,7 @@ function createChat(personId: string) {
     localConversations,
     /** Counts the welcomes that ended: the person is fetched again after each. */
     welcomed,
-    /**
-     * Follows the event stream and sends what waits, for as long as a screen is attached. Call it only once the session
-     * was read and is this person's.
-     */
+    /** Follows the event stream and sends what waits while a screen is there. Call it once the session is this person's. */
     attach: whileAttached(follow),
     /** Keeps nothing that came from the server, and sends nothing, until it is attached again. */
     blank() {

@@ -21,10 +21,7 @@ export type Refused = {
   isAway?: boolean
 }
 
-/**
- * By the key of the draft that the words went back to. Words that came back before are in the same box: the gravest of what
- * was read in all of them holds.
- */
+/** By the key of the draft the words went back to; with words that came back before, the gravest level holds. */
 export function createRefusals(): SignalMap<Refused> {
   const refusals = createSignalMap<Refused>()
   return {
@@ -43,7 +40,6 @@ type Deps = {
   drafts: Pick<Drafts, 'giveBack'>
   refusals: SignalMap<Refused>
   localConversations: SignalMap<PersonaKey>
-  /** The level that the rules find in this browser. */
   readHere: (words: string) => Promise<RiskLevel>
 }
 

@@ -5,10 +5,7 @@ import { createSignal } from '#web/lib/signal.ts'
 /** The key of the draft while no conversation is selected. */
 export const NO_CONVERSATION = 'nova'
 
-/**
- * What is being typed, per conversation. It survives a reload, belongs to one person, and is the same in all tabs of this
- * browser.
- */
+/** What is being typed, per conversation: kept over a reload, for one person, the same in all tabs. */
 export function createDrafts(personId: string) {
   const kept = keptTexts('rascunho', personId)
   const changes = createSignal(0)

@@ -27,10 +27,7 @@ export function removeMessages(list: MessagePages, ids: readonly string[]): Mess
   return { ...list, pages }
 }
 
-/**
- * The messages after the newest page was fetched again. If it does not reach back to what was there before,
- * something in between is missing, and only the new page is kept, and a window that is open.
- */
+/** The messages with the newest page as it is now. If it does not reach back to them, only it stays, and an open window. */
 export function mergeNewest(list: MessagePages, newest: MessagePage): MessagePages {
   const known = new Set(newestOf(list).pages.flatMap(({ messages }) => messages.map(({ id }) => id)))
   const reaches = !newest.more || known.size === 0 || newest.messages.some(({ id }) => known.has(id))
@@ -75,15 +72,13 @@ export function deletedSince(asked: MessagePages, newest: MessagePage): string[]
 function withMessageInPage(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {
   const same = messages.findIndex(({ id }) => id === message.id)
   const here = messages[same]
-  if (here) return isNews(here, message) ? messages.with(same, message) : messages
+  if (here) {
+    // Answers and events arrive out of order: an older version changes nothing.
+    const newer = message.version - here.version || message.content.length - here.content.length
+    return newer > 0 ? messages.with(same, message) : messages
+  }
   const after = messages.findIndex(({ seq }) => seq > message.seq)
   return messages.toSpliced(after === -1 ? messages.length : after, 0, message)
-}
-
-// Answers and events arrive out of order: an older version changes nothing.
-function isNews(here: ChatMessage, message: ChatMessage): boolean {
-  if (message.version !== here.version) return message.version > here.version
-  return message.content.length > here.content.length
 }
 
 /**

@@ -7,14 +7,10 @@ import type { OutboxEntry } from './outbox-store.ts'
 
 type Deps = {
   outbox: Pick<Outbox, 'entries' | 'subscribe'>
-  /** The level that the rules find in this browser. */
   read: (words: string) => Promise<RiskLevel>
 }
 
-/**
- * Messages that the server has not accepted in time, for whatever reason: they are read here. What is found stays when the
- * server has read them too: the graver of the two is shown.
- */
+/** Reads here what the server has not accepted in time. Once it has read it too, the graver of the two is shown. */
 export function createLateMessages({ outbox, read }: Deps) {
   /** By message; only levels that bring a card. Kept for as long as the tab lives. */
   const levels = createSignalMap<RiskLevel>()
@@ -73,5 +69,4 @@ export function createLateMessages({ outbox, read }: Deps) {
   return { levels, waitsFor }
 }
 
-/** Whether this conversation is on the screen. */
 export const isOpen = (conversationId: string): boolean => location.pathname === `/chat/${conversationId}`

@@ -8,10 +8,7 @@ type Leadership = {
   takeOver: () => void
 }
 
-/**
- * Runs `lead` in one tab of this browser at a time; the function it returns is called when this tab stops leading.
- * Tabs queue for a lock: the one that holds it leads, and when it is closed the next one does.
- */
+/** Runs `lead` in one tab at a time; the function that it returns is called when this tab stops leading. */
 export function electLeader(name: string, lead: () => () => void): Leadership {
   const locks: LockManager | undefined = navigator.locks
   // Only pages served securely have locks.
@@ -68,10 +65,7 @@ const RENEW_EVERY = 1000
 const LASTS_MS = 4000
 const SETTLE_WITHIN = 80
 
-/**
- * Leadership without locks: the leader keeps renewing a lease in the browser's storage, and a tab that finds it
- * expired writes its own. Two may lead for a moment; the one whose lease was overwritten stops leading.
- */
+/** Without locks the leader renews a lease in the browser's storage. Two may lead until the lease of one is overwritten. */
 export function electByLease(name: string, lead: () => () => void): Leadership {
   const ownId = newId()
   let end: (() => void) | null = null

@@ -11,7 +11,6 @@ export type OutboxEntry = OutboxItem & {
   /** What the server read in it while it waits: help is shown all the same. */
   nivel: RiskLevel
   isRead: boolean
-  /** Written in this tab. */
   isOwn: boolean
 }
 
@@ -94,7 +93,6 @@ export type OutboxItem = {
 
 export type Waiting = 'connection' | 'server' | 'session' | 'reply'
 
-/** What is done with an item whose request failed. */
 type SendOutcome = { kind: 'wait'; for: Waiting; seconds?: number } | { kind: 'give-back' }
 
 export function outcomeOf(error: unknown, { queued }: Pick<OutboxItem, 'queued'>): SendOutcome {

@@ -110,7 +110,6 @@ function createOutboxSender(store: OutboxStore, { deliver, giveBack, ...handlers
     return false
   }
 
-  /** The connection is back, or the reply that was in the way has ended. */
   function retry(): void {
     backoff.reset()
     if (store.entries().length > 0) void send()
@@ -150,10 +149,7 @@ async function sendEach(store: OutboxStore, sendOne: (item: OutboxItem) => Promi
   }
 }
 
-/**
- * Help is shown at once for messages that may not be sent before another one; that one is read by the server when it is
- * refused. What fails is read with the next retry.
- */
+/** Reads for danger what may not be sent yet, so that help is shown at once. What fails is read with the next retry. */
 async function readEach(store: OutboxStore, read: OutboxHandlers['readWaiting']): Promise<void> {
   for (;;) {
     const heads = headOfEach(store.entries())
@@ -172,10 +168,7 @@ function removeOnce(store: OutboxStore, item: OutboxItem, removed: (given: Given
   if (isHere) removed(given)
 }
 
-/**
- * Runs `work` once at a time: a call during a run leads to one more run after it. The promise is that of the run in
- * progress.
- */
+/** Runs `work` once at a time: calls during a run lead to one more run after it. */
 export function coalesce(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let again = false

@@ -46,7 +46,11 @@ export const conversationQuery = (client: QueryClient, { fetchConversation }: Ch
     queryKey: conversationKey(id),
     queryFn: async ({ signal }): Promise<Conversation | null> =>
       (await fetchConversation(id, { signal })).conversation,
-    initialData: () => inList(client, id),
+    initialData: () =>
+      client
+        .getQueryData<ConversationPages>(LIST_KEY)
+        ?.pages.flatMap(({ conversations }) => conversations)
+        .find((one) => one.id === id),
   })
 
 /** Pages of messages, the newest first. Replies still being written are in their own store. */
@@ -68,9 +72,4 @@ export function dropMessages(client: QueryClient, conversationId: string, ids: r
   const query = client.getQueryCache().find({ queryKey: messagesKey(conversationId) })
   const list = query?.state.data as MessagePages | undefined
   if (list && ids.length > 0) query?.setState({ data: removeMessages(list, ids) })
-}
-
-function inList(client: QueryClient, id: string): Conversation | undefined {
-  const list = client.getQueryData<ConversationPages>(LIST_KEY)
-  return list?.pages.flatMap(({ conversations }) => conversations).find((one) => one.id === id)
 }

@@ -20,13 +20,11 @@ type Deps = {
   onEnded: (what: 'ended' | 'gone') => void
 }
 
-/** Folds the events of the server into the query cache and the reply store. */
 export function createReceiver({ client, replies, refreshMessages, ...on }: Deps) {
   // One of the two clocks stops while the machine sleeps, the other may be set.
   const [began, beganByClock] = [performance.now(), Date.now()]
   const age = () => Math.max(performance.now() - began, Date.now() - beganByClock)
 
-  /** `now` is null when it is gone. */
   function conversationIs(id: string, now: Conversation | null): void {
     const changed = (list: ConversationPages) =>
       now ? upsertConversation(list, now) : removeConversation(list, id)
@@ -87,13 +85,16 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
 
 export type Receive = ReturnType<typeof createReceiver>
 
-/**
- * What is on the screen, or on its way there, may be outdated. Conversations that are not on it are fetched when they
- * are opened.
- */
+/** What is on the screen, or on its way there, may be outdated. Other conversations are fetched when they are opened. */
 function refreshAll({ client, refreshMessages }: Pick<Deps, 'client' | 'refreshMessages'>): void {
-  for (const queryKey of [LIST_KEY, ['conversation'], ['caderno'], WELCOME_KEY]) refetchAll(client, queryKey)
-  for (const query of client.getQueryCache().findAll({ queryKey: ['messages'] })) {
+  const queries = client.getQueryCache()
+  for (const queryKey of [LIST_KEY, ['conversation'], ['caderno'], WELCOME_KEY]) {
+    // A first load in progress is let through: better something older than nothing yet.
+    for (const { state, queryKey: key } of queries.findAll({ queryKey }))
+      if (state.data === undefined) refetchAfterFetch(client, key)
+    void client.invalidateQueries({ queryKey })
+  }
+  for (const query of queries.findAll({ queryKey: ['messages'] })) {
     if (query.getObserversCount() === 0) client.removeQueries({ queryKey: query.queryKey, exact: true })
     else if (query.state.data || isFetching(client, query.queryKey))
       refreshMessages(String(query.queryKey[1]))
@@ -109,13 +110,6 @@ function refetchAfterFetch(client: QueryClient, queryKey: QueryKey): void {
   if (!fetching || waitedFor.has(fetching)) return
   waitedFor.add(fetching)
   void fetching.catch(() => {}).then(() => client.invalidateQueries({ queryKey, exact: true }))
-}
-
-/** Asks for all of these again. A first load in progress is let through: better something older than nothing yet. */
-function refetchAll(client: QueryClient, queryKey: QueryKey): void {
-  for (const { state, queryKey: key } of client.getQueryCache().findAll({ queryKey }))
-    if (state.data === undefined) refetchAfterFetch(client, key)
-  void client.invalidateQueries({ queryKey })
 }
 
 // A first load that failed gives up after a few retries, and has nothing that could be refreshed.

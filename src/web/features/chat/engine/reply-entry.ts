@@ -14,7 +14,6 @@ import { withoutHalf } from '#domain/text/graphemes.ts'
 export type ReplyEntry = {
   readonly conversationId: string
   readonly reply: Reply
-  /** Offset up to which it is on the screen. */
   readonly revealed: number
   /** Time left over from the last step of the typing. */
   readonly leftMs: number
@@ -26,7 +25,6 @@ export type ReplyEntry = {
   readonly startsAt: number
   /** The person wants no typing: what arrives is shown. */
   readonly skipped: boolean
-  /** Which version of the exchange it is. */
   readonly number: number
   /** A command is being sent: an event from before the server received it must not undo it. */
   readonly commandPending: boolean
@@ -60,19 +58,16 @@ export function entryOf(message: ChatMessage, live: boolean, now: number): Reply
 /** The entry after an event with the state of the reply. An older version changes nothing. */
 export function entryWithMessage(entry: ReplyEntry, message: ChatMessage, now: number): ReplyEntry {
   const number = numberOf(message)
-  if (number !== entry.number && message.version >= entry.reply.version)
-    return asVersion({ ...entry, number }, message, now)
+  if (number !== entry.number && message.version >= entry.reply.version) {
+    const reply = advance(entry.reply, snapshotOf(message))
+    // Another version took its place: one that is being written is typed out, all others are there at once.
+    const revealed = reply.status === 'escrevendo' ? 0 : reply.text.length
+    return settle({ ...entry, number, revealed, skipped: false }, reply, now)
+  }
   const next = withEvent(entry, snapshotOf(message), now)
   // While a command is pending the message counts as another event, which has no version.
   const { reply } = next
   return reply.version >= message.version ? next : { ...next, reply: { ...reply, version: message.version } }
-}
-
-/** Another version took the reply's place: one that is being written is typed out, all others are there at once. */
-function asVersion(entry: ReplyEntry, message: ChatMessage, now: number): ReplyEntry {
-  const reply = advance(entry.reply, snapshotOf(message))
-  const revealed = reply.status === 'escrevendo' ? 0 : reply.text.length
-  return settle({ ...entry, revealed, skipped: false }, reply, now)
 }
 
 const numberOf = ({ versions }: ChatMessage): number => versions?.number ?? 1
@@ -113,14 +108,10 @@ export function revealStep(entry: ReplyEntry, now: number, still: boolean): Repl
 export const skip = (entry: ReplyEntry, now: number): ReplyEntry =>
   revealStep({ ...entry, skipped: true }, now, false)
 
-/** Whether there is text that is still to be typed out. */
 export const isRevealing = (entry: ReplyEntry | undefined): boolean =>
   entry !== undefined && entry.reply.status !== 'pausada' && entry.revealed < entry.reply.text.length
 
-/**
- * From when on the screen shows that more is waited for: nothing came and nothing was typed for a while in the middle of
- * a reply. Null while there is something to type, or nothing to wait for.
- */
+/** From when on to show that more is waited for; null while there is something to type, or nothing to wait for. */
 export function waitsFrom({ reply, revealed, movedAt }: ReplyEntry): number | null {
   const { status, text } = reply
   const all = withoutHalf(text).length

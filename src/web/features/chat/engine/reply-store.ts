@@ -104,10 +104,7 @@ export function createEarlyTexts() {
   }
 }
 
-/**
- * The replies that are being written or typed out, by id, apart from all other messages: many times a second
- * something happens to one of them, and only the listeners of that one are called.
- */
+/** Replies that are written or typed out, by id: one changes many times a second, and only its listeners are called. */
 function createReplyEntries(prefersStill: () => boolean) {
   const entries = new Map<string, ReplyEntry>()
   const listeners = new Map<string, Set<() => void>>()

@@ -14,10 +14,7 @@ type TabMessage =
 const LEADER_ANSWERS_WITHIN = 2000
 const REOPEN_IF_HIDDEN_FOR = 20_000
 
-/**
- * One event stream per browser, however many tabs: browsers allow six connections to a plain HTTP host, and
- * eight tabs with a stream each would leave none for anything else. One tab reads it and passes it on to the others.
- */
+/** One event stream per browser, however many tabs: browsers allow six connections to a plain HTTP host. */
 export function shareStream(personId: string, { onEvent, onState, onRefused }: StreamHandlers): () => void {
   // A new name whenever tabs of an older version would not understand: `ao-vivo` and `eventos` were used before.
   const name = `aconchego:stream:${personId}`

@@ -9,16 +9,10 @@ type Deps = {
   localConversations: Pick<Chat['localConversations'], 'get'>
 }
 
-/**
- * A draft's key is its conversation; that of other words for a message names both. The notebook keeps its own words beside
- * them, whose keys hold the ids of other things: they are none of this.
- */
+/** A draft's key is its conversation, or names it with a message; keys of the notebook hold the ids of other things. */
 const CONVERSATION = /^(?:editar-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?=-|$)/
 
-/**
- * Drafts of conversations that are gone, or never came to be: nobody would find them again, and they would stay in this
- * browser. What was typed comes into the box of a new conversation; other words for a message go with it.
- */
+/** What was typed in a conversation that is gone comes into the box of a new one; what was edited there goes with it. */
 export async function moveStrayDrafts(deps: Deps, goneMessages: readonly string[] = []): Promise<void> {
   const { drafts } = deps
   for (const key of drafts.keys())

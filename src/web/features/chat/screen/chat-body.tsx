@@ -17,7 +17,6 @@ type ChatBodyProps = {
   onOpener: (words: string) => void
 }
 
-/** The middle of the screen: the conversation, or what there is instead. */
 export function ChatBody({ selectedId, selection, waiting, onOpener }: ChatBodyProps) {
   const outbox = useOutbox(selectedId)
   const { notFoundHeading, notFoundLead, notFoundAction } = chatCopy.conversation

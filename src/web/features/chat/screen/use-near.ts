@@ -14,16 +14,12 @@ export function useNear(element: RefObject<HTMLElement | null>, { scroller, marg
 }
 
 type Area = {
-  /** Selects the element around it that scrolls. */
   scroller: string
   /** How far beyond what is seen counts as near, as a margin of the scroller. */
   margin: string
 }
 
-/**
- * Tells when an element comes near to what is seen of its scroller or leaves it, and first of all where it is. A page
- * that was busy receives several changes at once: the last one counts.
- */
+/** Calls `onChange` with where an element is, and when it comes near or leaves. Of several changes the last one counts. */
 export function watchNear(
   element: Element,
   { scroller, margin }: Area,

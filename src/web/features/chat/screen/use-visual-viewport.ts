@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { followEvents } from '#web/lib/follow-events.ts'
 
-/**
- * Keeps the chat inside what can be seen: a phone's keyboard covers the page without making it smaller. Puts the
- * height and the offset on <html>, where the stylesheet finds them.
- */
+/** Puts on <html> what a phone's keyboard leaves of the page, which it covers without making it smaller. */
 export function useVisualViewport(): void {
   useLayoutEffect(followNotice, [])
   useEffect(() => {

@@ -6,10 +6,7 @@ import type { OpenedMenu } from './message-actions.tsx'
 
 type ActionsMenuProps = { menu: OpenedMenu; onClose: () => void }
 
-/**
- * The menu of a message, wherever it was opened from. The browser would close a popover of its own kind as soon as the
- * finger is lifted whose long press has opened it; so this closes by its own rules.
- */
+/** The menu of a message. The browser would close its own kind of popover as soon as the finger is lifted. */
 export function ActionsMenu({ menu: { anchor, label, actions }, onClose }: ActionsMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
 

@@ -131,14 +131,12 @@ function useDraft(key: string): [string, (text: string) => void] {
 
 type RefusalNoticeProps = Refused & { draftKey: string; onDismiss: () => void }
 
-/** Where a keyboard leaves little room, what stands around the box is scrolled. */
-const comeIntoView = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' })
-
 /** Why the words came back to the box. If there was danger in them, help is there all the same. */
 const RefusalNotice = ({ draftKey, onDismiss, ...refused }: RefusalNoticeProps) => (
   <>
     {refused.nivel !== 'nenhum' && (
-      <div ref={comeIntoView}>
+      // Where a keyboard leaves little room, what stands around the box is scrolled.
+      <div ref={(card) => card?.scrollIntoView({ block: 'nearest' })}>
         <CrisisCard messageId={draftKey} nivel={refused.nivel} isReadHere={refused.readHere} />
       </div>
     )}

@@ -1,13 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -31,7 +23,14 @@ const GROWS_BY_ITSELF = CSS.supports('field-sizing', 'content')
 export function MessageBox({ text, onChange, canSend, onSend, describedBy, voice }: MessageBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => focusIfWanted(box.current), [])
-  useGrowingHeight(box, text)
+  // For browsers whose text areas do not grow with their text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useLayoutEffect(() => {
+    const area = box.current
+    if (GROWS_BY_ITSELF || !area) return
+    area.style.height = 'auto'
+    area.style.height = `${area.scrollHeight}px`
+  }, [text])
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While an accent or a word is being composed, Enter belongs to the keyboard, not to us.
@@ -78,17 +77,6 @@ export function MessageBox({ text, onChange, canSend, onSend, describedBy, voice
   )
 }
 
-/** For browsers whose text areas do not grow with their text. */
-function useGrowingHeight(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
-  useLayoutEffect(() => {
-    const area = box.current
-    if (GROWS_BY_ITSELF || !area) return
-    area.style.height = 'auto'
-    area.style.height = `${area.scrollHeight}px`
-  }, [text])
-}
-
 const PATIENCE = 1000
 let wantedUntil = 0
 
@@ -98,7 +86,6 @@ export function focusComposer(): void {
   requestAnimationFrame(() => focusEnd(document.querySelector('.composer textarea')))
 }
 
-/** For a box that has just come. */
 export function focusIfWanted(box: HTMLTextAreaElement | null): void {
   if (performance.now() < wantedUntil) focusEnd(box)
 }

@@ -4,7 +4,6 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { versionsCopy } from '#web/copy/versions-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** How many characters of a long message there are, or are too many. */
 export function LengthNotice({ id, length }: { id: string; length: number }) {
   const over = length - MESSAGE_MAX
   return (

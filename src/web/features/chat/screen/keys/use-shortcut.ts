@@ -28,7 +28,6 @@ export function useShortcut(shortcut: Shortcut, act: () => void): void {
   }, [shortcut, stableAct, hidden])
 }
 
-/** The keys that do something wherever one is in the chat. */
 type Shortcut = 'list' | 'create' | 'search' | 'menu' | 'pause' | 'write'
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
@@ -41,10 +40,7 @@ const WITH_CONTROL: Readonly<Record<string, Shortcut>> = {
 }
 const ALONE: Readonly<Record<string, Shortcut>> = { '?': 'list', '/': 'write' }
 
-/**
- * Which shortcut was pressed, if any. `typing`: the keys belong to a field. `single`: the person wants shortcuts of
- * one key alone, which speaking to a computer sets off by accident.
- */
+/** Which shortcut was pressed. `typing`: the keys belong to a field. `single`: one key alone may be one. */
 export function shortcutOf(press: Press, { typing, single }: { typing: boolean; single: boolean }) {
   const { ctrlKey, metaKey, altKey, shiftKey } = press
   const key = press.key.toLowerCase()
@@ -69,10 +65,7 @@ export function chooseSingleKeys(wanted: boolean): void {
 
 const ELSEWHERE = 'input, textarea, select, button, a, [role=menu], dialog'
 
-/**
- * A key shows the rest of the reply at once: Escape wherever one is, and any key that does nothing else while
- * one is neither writing nor on a button.
- */
+/** Shows the rest of a reply: Escape anywhere, or any key that does nothing else while neither writing nor on a button. */
 export function useSkipKeys(replyId: string | null): void {
   const { replies } = useChat()
 

@@ -121,7 +121,10 @@ function useReading(bar: RefObject<HTMLElement | null>, onEnd: () => void) {
     }
   }, [bar, onEnd])
 
-  useTakeFocus(bar)
+  // The button that was pressed has gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
+  }, [bar])
 
   return {
     state,
@@ -137,13 +140,6 @@ function useReading(bar: RefObject<HTMLElement | null>, onEnd: () => void) {
       reader.current?.setSpeed(next)
     },
   }
-}
-
-/** The button that was pressed has gone. */
-function useTakeFocus(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
-  }, [bar])
 }
 
 /** Ends it when a message is sent, another reply begins, or the PIN is asked for. */

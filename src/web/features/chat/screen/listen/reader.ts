@@ -10,10 +10,7 @@ type Options = {
   onEnd: (how: 'ended' | 'failed') => void
 }
 
-/**
- * Says one sentence after the other, each as an utterance of its own: long ones stop silently in Chromium. Pausing ends the
- * sentence and going on begins it again, because pausing inside of one does not work everywhere.
- */
+/** Speaks sentence by sentence: long utterances stop silently in Chromium, and pausing inside one does not always work. */
 export function createReader({ synthesis, voice, sentences, onSentence, onEnd, ...options }: Options) {
   let { speed } = options
   let index = 0

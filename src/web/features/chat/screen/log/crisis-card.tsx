@@ -10,7 +10,6 @@ import { useChat, useChatExtras } from '../chat-context.ts'
 type CrisisCardProps = {
   messageId: string
   nivel: RiskLevel
-  /** Only this browser has read the words. */
   isReadHere?: boolean | undefined
   /** What the person wrote and where an answer goes; missing where nothing can be answered any more. */
   asking?: { content: string; conversationId: string } | null

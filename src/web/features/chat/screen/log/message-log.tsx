@@ -88,7 +88,6 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
 
 type LogEndProps = { log: ReturnType<typeof useMessageLog>; conversation: Conversation }
 
-/** What follows the newest message. */
 function LogEnd({ log: { pending, newestPage, reply }, conversation }: LogEndProps) {
   const { afterMessages } = useChatExtras()
   // What counts a person's use is loaded once there is some.

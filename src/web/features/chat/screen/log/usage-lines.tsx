@@ -5,10 +5,7 @@ import { parseJson } from '#web/lib/parse-json.ts'
 import { remember, remembered } from '#web/lib/remember.ts'
 import { useChat } from '../chat-context.ts'
 
-/**
- * A gentle line at the end of the conversation when it has been a long while, or late: a pause, or that this is an
- * AI. `quiet` while the protocol speaks: in danger nothing asks a person to leave.
- */
+/** Suggests a pause, or says that this is an AI, after long use. `quiet`: in danger nothing asks a person to leave. */
 export function UsageLines({ quiet }: { quiet: boolean }) {
   const lines = useUsageLines(useChat().personId)
   const shown = quiet ? lines.filter(({ kind }) => kind === 'ia') : lines

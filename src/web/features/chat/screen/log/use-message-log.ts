@@ -99,10 +99,7 @@ function usePrinting(): boolean {
   return printing
 }
 
-/**
- * The way to the newest message; out of a window it is loaded already, and drawn a moment later. It is taken at once when the
- * person writes: `written` is the id of their last message that is still leaving.
- */
+/** The way to the newest message, also out of a window; taken at once when `written` names a message just written. */
 function useGoToEnd(
   written: string | undefined,
   windowed: boolean,
@@ -133,10 +130,7 @@ function useGoToEnd(
 
 const AT_ONCE = 6
 
-/**
- * How many of `total` things to draw: a screenful at once, the rest in transitions, so that a long list appears as soon
- * as a short one; all of them while they are printed.
- */
+/** How many of `total` things to draw: a screenful at once and the rest in transitions, or all while they are printed. */
 function useGradually(total: number, printing: boolean): number {
   const [count, setCount] = useState(AT_ONCE)
 

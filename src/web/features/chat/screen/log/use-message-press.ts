@@ -4,10 +4,7 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { followEvents } from '#web/lib/follow-events.ts'
 import { type MessageAction, menuOfMessage, type OpenedMenu } from '../actions/message-actions.tsx'
 
-/**
- * A long press on a message marks it until the next touch, so that its time is seen, and opens its actions. Among them
- * is selecting its text, which the browser's own long press would have done.
- */
+/** A long press marks a message until the next touch and opens its actions, with selecting text, which it replaces. */
 export function useMessagePress(
   scroller: RefObject<HTMLElement | null>,
   openMenu: (menu: OpenedMenu) => void,

@@ -135,10 +135,7 @@ type ScrollState = { top: number; height: number; seen: number; place?: number |
 
 const distanceToEnd = ({ top, height, seen }: ScrollState): number => height - seen - top
 
-/**
- * Whether the end is to be kept in view after a scroll event. Only a reader who moves up leaves it: where the size has
- * changed as well, the browser itself may have moved up, because there was less to scroll for a moment.
- */
+/** Whether to keep the end in view: only a reader who moves up leaves it, unless a new size has moved the view. */
 export function followsEnd(following: boolean, before: ScrollState, now: ScrollState): boolean {
   if (distanceToEnd(now) <= AT_END) return true
   const resized = now.height !== before.height || now.seen !== before.seen

@@ -16,12 +16,9 @@ export function useReply(message: ChatMessage) {
   return {
     status: entry?.reply.status ?? replyStatusOf(message),
     revealing: isRevealing(entry),
-    /** All of it, as far as it is known. */
     text,
     visible: text.slice(0, entry?.revealed),
-    /** When its first letter may come, by the clock of the frames. */
     startsAt: entry?.startsAt ?? 0,
-    /** From when on it shows that more is waited for; null when nothing is. */
     waitsFrom: entry ? waitsFrom(entry) : null,
   }
 }

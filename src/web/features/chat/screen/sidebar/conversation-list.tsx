@@ -17,8 +17,9 @@ import { useConversationActions, useDeleteConversation } from './use-conversatio
 
 /** All conversations by day, more of them as one scrolls. Put it right inside what scrolls. */
 export function ConversationList({ selectedId, onOpen }: { selectedId: string | null; onOpen: () => void }) {
-  const list = useConversations()
-  const { conversations, hasNextPage, isFetchingNextPage, fetchNextPage, isError, refetch } = list
+  const list = useInfiniteQuery(conversationsQuery(useChat().requests))
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage, isError, refetch } = list
+  const conversations = useMemo(() => data && allConversations(data), [data])
   const pausing = usePauseAfter(list.errorUpdateCount)
   const now = useNow()
   const element = useRef<HTMLDivElement>(null)
@@ -67,14 +68,6 @@ export function ConversationList({ selectedId, onOpen }: { selectedId: string | 
   )
 }
 
-function useConversations() {
-  const query = useInfiniteQuery(conversationsQuery(useChat().requests))
-  const { data } = query
-  const conversations = useMemo(() => data && allConversations(data), [data])
-  return { ...query, conversations }
-}
-
-/** Stands at the end of the list and asks for more before the reader gets there. */
 function MoreConversations({ busy, onNear }: { busy: boolean; onNear: () => void }) {
   const mark = useRef<HTMLDivElement>(null)
   useNear(mark, { scroller: 'nav', margin: '100% 0px', busy, onNear })

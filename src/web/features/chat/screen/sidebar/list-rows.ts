@@ -10,7 +10,6 @@ type ListRow = { kind: 'day'; label: string } | { kind: 'entry'; conversation: C
 export const DAY_HEIGHT = 2.625
 export const ENTRY_HEIGHT = 4.125
 
-/** Those on top of the list, and the others by day. */
 export function groupConversations(all: readonly Conversation[], now: Date): DayGroup<Conversation>[] {
   const pinned = all.filter((one) => one.pinned)
   const others = groupByDay(

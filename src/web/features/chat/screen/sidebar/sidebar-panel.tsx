@@ -117,7 +117,6 @@ type SidebarTopProps = {
   onSearch: () => void
 }
 
-/** The name of the product, and what is done with the list as a whole. */
 function SidebarTop({ searching, onClose, onNewConversation, onSearch }: SidebarTopProps) {
   const words = chatCopy.sidebar
   return (
@@ -155,10 +154,7 @@ const NARROW = '(width < 48rem)'
 
 export type Sidebar = ReturnType<typeof useSidebar>
 
-/**
- * Whether the sidebar is open. On wide screens that is remembered; on narrow ones it lies over the conversation
- * and starts closed.
- */
+/** Whether the sidebar is open: remembered on wide screens; on narrow ones it lies over the chat and starts closed. */
 export function useSidebar() {
   const narrow = useMedia(NARROW)
   const [openNarrow, setOpenNarrow] = useState(false)
@@ -177,7 +173,6 @@ export function useSidebar() {
   return {
     narrow,
     open: narrow ? openNarrow : openWide,
-    /** The search is in the place of the list. */
     searching,
     show: useCallback(() => set(true), [set]),
     hide: useCallback(() => set(false), [set]),

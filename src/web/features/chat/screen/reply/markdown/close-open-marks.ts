@@ -1,9 +1,6 @@
 import { fenceAtEnd } from './split-blocks.ts'
 
-/**
- * A line, without the blanks around it, that so far holds nothing but a mark: heading, bullet, number, quote, rule, box,
- * the start of a fence.
- */
+/** A trimmed line that so far holds nothing but a mark: heading, bullet, number, quote, rule, box, start of a fence. */
 const MARK_ONLY =
   /^(?:>[ \t]?)*(?:#{1,6}|(?:[-+*]|\d{1,9}[.)]?)(?:[ \t]+\[[ xX]?\]?)?|[-=_*](?:[ \t]*[-=_*])*|`{1,2}|~{1,2})?$/
 const BLOCK_MARK = /^[ \t]*(?:>[ \t]?)*(?:#{1,6}[ \t]+|(?:[-+*]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?)?/
@@ -13,10 +10,7 @@ const HEADING = /^[ \t]*#{1,6}[ \t]/
 const ROW = /^[ \t]*\|/
 const RULE_CELL = /^:?-+:?$/
 
-/**
- * Markdown that is still being typed, fit to be shown: what is open is closed, and a mark whose meaning is not
- * clear yet is held back. A person never sees a raw mark appear and vanish.
- */
+/** Markdown that is being typed, fit to be shown: what is open is closed, and a mark that is not clear yet is held back. */
 export function closeOpenMarks(text: string): string {
   const code = fenceAtEnd(text)
   if (code) return code.where === 'inside' ? holdBackHalfFence(text, code.fence) : text
@@ -88,10 +82,7 @@ type Open = { mark: string; count: number; at: number }
 /** Marks that are open, the innermost last. Counts those of each kind, so that none is searched for that is not there. */
 type Marks = { open: Open[]; counts: Map<string, number> }
 
-/**
- * Ends what is still open in a run of inline markdown, so that it is read as what it is going to be: emphasis,
- * code and strike-through are closed, and of a link that is not all there only its words stay.
- */
+/** Closes what is open in a run of inline markdown; of a link that is not all there only its words stay. */
 export function closeInline(text: string): string {
   const marks: Marks = { open: [], counts: new Map() }
   for (let at = 0; at < text.length; ) {

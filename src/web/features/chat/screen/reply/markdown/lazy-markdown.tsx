@@ -9,10 +9,7 @@ function load() {
   return arriving
 }
 
-/**
- * Parsing markdown takes nearly as much code as the rest of the chat, so it comes on its own. If it does not come, the
- * words are there all the same.
- */
+/** Parsing markdown takes nearly as much code as the rest of the chat. Without it the words are shown all the same. */
 export const LazyMarkdown = lazy(() =>
   loadCode('part', load).then(
     ({ Markdown }) => ({ default: Markdown }),

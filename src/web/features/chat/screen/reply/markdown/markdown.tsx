@@ -6,7 +6,6 @@ import { createChunkSplitter, createFenceWatch, splitBlocks, splitLastItem } fro
 
 type MarkdownProps = {
   text: string
-  /** More of it is to come. */
   typing: boolean
 }
 
@@ -64,10 +63,7 @@ const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y
 const MARKS = /[[\]]|\*+|_+|~+|`+/g
 const INDENT = 2
 
-/**
- * Whether a text is too long, too deep or too full of marks to be parsed as markdown: it is shown as plain text.
- * Nested quotes and lists are parsed recursively, and an overflow of the stack would take the screen with it.
- */
+/** Whether a text is shown as plain text: nested quotes and lists are parsed recursively and could overflow the stack. */
 export function isTooComplex(text: string): boolean {
   if (text.length > MOST.length) return true
   const lines = text.split('\n')

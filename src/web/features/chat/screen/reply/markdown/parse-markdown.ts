@@ -42,10 +42,7 @@ const LAST_WORD = /(?:^|\s)[*_~]*(\p{L}+)$/u
 /** What means nothing to markdown after such a word. */
 const MORE_WORDS = /^(?:[\p{L}\p{N}, ]|[.!?:;](?= |$))*$/u
 
-/**
- * Parses a block that is being typed: `shown` is the `source` with its open marks closed. As long as it only grows by
- * words, they are added to the last text node of the tree, and nothing is parsed again.
- */
+/** Parses a block while it is typed (`shown`: with its marks closed). More words are added to the last text of the tree. */
 export function createGrowingParser() {
   let parsed: { source: string; tree: Root; last: Text; words: string } | null = null
 

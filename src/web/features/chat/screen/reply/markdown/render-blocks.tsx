@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import type { List, ListItem, Root, RootContent, Table, TableRow } from 'mdast'
+import type { List, Root, RootContent, Table, TableRow } from 'mdast'
 import { Fragment, type ReactNode } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -77,7 +77,7 @@ function renderNode(node: RootContent, definitions: Definitions): ReactNode {
 }
 
 function renderList(list: List, definitions: Definitions): ReactNode {
-  const loose = list.spread || list.children.some(isLoose)
+  const loose = list.spread || list.children.some((item) => item.spread ?? item.children.length > 1)
   const hasTasks = list.children.some(({ checked }) => typeof checked === 'boolean')
   const className = hasTasks ? 'letter-tasks' : undefined
   const items = list.children.map((item) => (
@@ -99,8 +99,6 @@ function renderList(list: List, definitions: Definitions): ReactNode {
     </ol>
   )
 }
-
-const isLoose = (item: ListItem): boolean => item.spread ?? item.children.length > 1
 
 function Task({ done }: { done: boolean }) {
   const { taskDone, taskOpen } = chatCopy.messages

@@ -2,10 +2,7 @@ const FENCE = /^\s*(`{3,}|~{3,})/
 const LIST_ITEM = /^ {0,3}(?:([-*+])|\d{1,9}([.)]))[ \t]/
 const INDENTED = /^(?: {2,}|\t)/
 
-/**
- * Cuts markdown where one block ends and the next begins; joined again it is the same text. While a reply is
- * typed out only its last block changes, so all the others need not be parsed again.
- */
+/** Cuts markdown between its blocks: while a reply is typed out, only the last one is parsed again. */
 export function splitBlocks(text: string): string[] {
   const blocks: string[] = []
   let start = 0
@@ -102,10 +99,7 @@ function listMarker(line: string): string | null {
 
 const BLOCKS_PER_CHUNK = 8
 
-/**
- * Splits a text that grows into chunks of a few blocks; joined again it is the same text. All chunks but the last one
- * are final, so that only the end of the text is parsed again.
- */
+/** Splits a growing text into chunks of a few blocks, of which all but the last are final. */
 export function createChunkSplitter() {
   let final: string[] = []
   let known = ''
