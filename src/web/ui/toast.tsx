@@ -13,22 +13,21 @@ type ToastContent = {
 
 const LASTS = 6000
 
-const ToastContext = createContext<(content: ToastContent) => void>(() => {})
-const DismissContext = createContext(() => {})
+const ToastContext = createContext<(content: ToastContent | null) => void>(() => {})
 
 /** Shows one short notice at the foot of the screen; a newer one takes its place. */
 export const useToast = (): ((content: ToastContent) => void) => useContext(ToastContext)
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ content: ToastContent; turn: number } | null>(null)
-  const show = useCallback((content: ToastContent) => {
-    setShown((previous) => ({ content, turn: (previous?.turn ?? 0) + 1 }))
+  const show = useCallback((content: ToastContent | null) => {
+    setShown((before) => content && { content, turn: (before?.turn ?? 0) + 1 })
   }, [])
-  const dismiss = useCallback(() => setShown(null), [])
+  const dismiss = useCallback(() => show(null), [show])
 
   return (
     <ToastContext value={show}>
-      <DismissContext value={dismiss}>{children}</DismissContext>
+      {children}
       <div aria-live="polite">
         {shown && <Toast key={shown.turn} content={shown.content} onDismiss={dismiss} />}
       </div>
@@ -38,8 +37,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 /** Where this is shown, the notice of the screen before is removed. */
 export function DismissToast() {
-  const dismiss = useContext(DismissContext)
-  useEffect(dismiss, [dismiss])
+  const show = useContext(ToastContext)
+  useEffect(() => show(null), [show])
   return null
 }
 

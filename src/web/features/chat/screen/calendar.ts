@@ -10,13 +10,11 @@ export const daysBetween = (earlier: Date, later: Date): number =>
 const midnight = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
 
+const nearDay = (days: number): string | null => (days <= 0 ? 'Hoje' : days === 1 ? 'Ontem' : null)
+
 /** The name of a message's day, as it is shown between the messages of two days. */
-export function dayOf(moment: Date, now: Date): string {
-  const days = daysBetween(moment, now)
-  if (days <= 0) return 'Hoje'
-  if (days === 1) return 'Ontem'
-  return dayWithWeekday(moment, now)
-}
+export const dayOf = (moment: Date, now: Date): string =>
+  nearDay(daysBetween(moment, now)) ?? dayWithWeekday(moment, now)
 
 export const isNewDay = (previous: string | null, timestamp: string): boolean =>
   previous === null || daysBetween(new Date(previous), new Date(timestamp)) !== 0
@@ -36,20 +34,14 @@ export type DayGroup<T> = { label: string; items: T[] }
 export function groupByDay<T extends { timestamp: string }>(items: readonly T[], now: Date): DayGroup<T>[] {
   const groups: DayGroup<T>[] = []
   for (const item of items) {
-    const label = dayLabel(new Date(item.timestamp), now)
+    const moment = new Date(item.timestamp)
+    const days = daysBetween(moment, now)
+    const label = nearDay(days) ?? (days <= 7 ? 'Últimos 7 dias' : monthName(moment, now))
     const last = groups.at(-1)
     if (last?.label === label) last.items.push(item)
     else groups.push({ label, items: [item] })
   }
   return groups
-}
-
-function dayLabel(moment: Date, now: Date): string {
-  const days = daysBetween(moment, now)
-  if (days <= 0) return 'Hoje'
-  if (days === 1) return 'Ontem'
-  if (days <= 7) return 'Últimos 7 dias'
-  return monthName(moment, now)
 }
 
 const MINUTE = 60 * 1000

@@ -32,13 +32,16 @@ type Shortcut = 'list' | 'create' | 'search' | 'menu' | 'pause' | 'write'
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-const WITH_CONTROL: Readonly<Record<string, Shortcut>> = {
-  '/': 'list',
-  k: 'search',
-  b: 'menu',
-  '.': 'pause',
-}
-const ALONE: Readonly<Record<string, Shortcut>> = { '?': 'list', '/': 'write' }
+const WITH_CONTROL = new Map<string, Shortcut>([
+  ['/', 'list'],
+  ['k', 'search'],
+  ['b', 'menu'],
+  ['.', 'pause'],
+])
+const ALONE = new Map<string, Shortcut>([
+  ['?', 'list'],
+  ['/', 'write'],
+])
 
 /** Which shortcut was pressed. `typing`: the keys belong to a field. `single`: one key alone may be one. */
 export function shortcutOf(press: Press, { typing, single }: { typing: boolean; single: boolean }) {
@@ -47,15 +50,14 @@ export function shortcutOf(press: Press, { typing, single }: { typing: boolean; 
   if (altKey || (ctrlKey && metaKey)) return null
   if (ctrlKey || metaKey) {
     if (shiftKey) return key === 'o' ? 'create' : null
-    return Object.hasOwn(WITH_CONTROL, key) ? (WITH_CONTROL[key] ?? null) : null
+    return WITH_CONTROL.get(key) ?? null
   }
-  const mayBe = single && !typing && Object.hasOwn(ALONE, key)
-  return mayBe ? (ALONE[key] ?? null) : null
+  return single && !typing ? (ALONE.get(key) ?? null) : null
 }
 
 const KEY = 'aconchego:atalhos'
 
-/** Whether shortcuts of one key alone are wanted in this browser. */
+/** Whether shortcuts of one key alone are wanted in this browser: speaking to a computer sets them off by accident. */
 export const singleKeys = createSignal(remembered(KEY) === null)
 
 export function chooseSingleKeys(wanted: boolean): void {

@@ -115,16 +115,13 @@ export const findMessageElement = (view: HTMLElement, id: string): HTMLElement |
 function showMessage(view: HTMLElement, id: string): void {
   const message = findMessageElement(view, id)
   if (!message) return
-  const above = message.getBoundingClientRect().top - view.getBoundingClientRect().top
-  view.scrollTop += above - Math.max(0, (view.clientHeight - message.offsetHeight) / 2)
+  view.scrollTop += topOf(message, view) - Math.max(0, (view.clientHeight - message.offsetHeight) / 2)
 }
 
 function readState(view: HTMLElement, anchor: Anchor): ScrollState {
   const { scrollTop, scrollHeight, clientHeight } = view
   const message = anchor?.kind === 'message' ? findMessageElement(view, anchor.id) : null
-  const place = message
-    ? message.getBoundingClientRect().top - view.getBoundingClientRect().top + scrollTop
-    : null
+  const place = message && topOf(message, view) + scrollTop
   return { top: scrollTop, height: scrollHeight, seen: clientHeight, place }
 }
 

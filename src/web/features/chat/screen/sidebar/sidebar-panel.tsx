@@ -1,5 +1,5 @@
 import { ArrowLeft, Keyboard, NotebookText, PanelLeftClose, Plus, Search, UserRound } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { remember, remembered } from '#web/lib/remember.ts'
@@ -161,27 +161,24 @@ export function useSidebar() {
   const [openWide, setOpenWide] = useState(() => remembered(KEY) !== 'fechado')
   const [searching, setSearching] = useState(false)
 
-  const set = useCallback(
-    (open: boolean) => {
-      if (narrow) return setOpenNarrow(open)
-      setOpenWide(open)
-      remember(KEY, open ? 'aberto' : 'fechado')
-    },
-    [narrow],
-  )
+  function set(open: boolean) {
+    if (narrow) return setOpenNarrow(open)
+    setOpenWide(open)
+    remember(KEY, open ? 'aberto' : 'fechado')
+  }
 
   return {
     narrow,
     open: narrow ? openNarrow : openWide,
     searching,
-    show: useCallback(() => set(true), [set]),
-    hide: useCallback(() => set(false), [set]),
+    show: () => set(true),
+    hide: () => set(false),
     /** Something in it was chosen: where it covers the conversation it closes. */
-    closeIfOver: useCallback(() => setOpenNarrow(false), []),
-    search: useCallback(() => {
+    closeIfOver: () => setOpenNarrow(false),
+    search() {
       set(true)
       setSearching(true)
-    }, [set]),
-    endSearch: useCallback(() => setSearching(false), []),
+    },
+    endSearch: () => setSearching(false),
   }
 }

@@ -156,7 +156,7 @@ function turn(marks: Marks, text: string, at: number, run: number): void {
   const before = text.charAt(at - 1)
   const after = text.charAt(at + run)
   let left = run
-  if (mayClose(mark, before, after)) {
+  if (flanks(mark, before, after)) {
     for (let index = lastOf(marks, mark); index !== -1 && left > 0; index = lastOf(marks, mark)) {
       const entry = marks.open[index] as Open
       const used = Math.min(entry.count, left)
@@ -165,23 +165,18 @@ function turn(marks: Marks, text: string, at: number, run: number): void {
       dropFrom(marks, entry.count === 0 ? index : index + 1)
     }
   }
-  if (left > 0 && mayOpen(mark, before, after)) push(marks, { mark, count: left, at: at + run - left })
+  if (left > 0 && flanks(mark, after, before)) push(marks, { mark, count: left, at: at + run - left })
 }
 
 const BLANK = /^\s?$/
 const PUNCTUATION = /^[\p{P}\p{S}]$/u
 const WORD = /^[\p{L}\p{N}]$/u
 
-function mayOpen(mark: string, before: string, after: string): boolean {
-  if (BLANK.test(after)) return false
-  if (mark === '_' && WORD.test(before)) return false
-  return !PUNCTUATION.test(after) || BLANK.test(before) || PUNCTUATION.test(before)
-}
-
-function mayClose(mark: string, before: string, after: string): boolean {
-  if (BLANK.test(before)) return false
-  if (mark === '_' && WORD.test(after)) return false
-  return !PUNCTUATION.test(before) || BLANK.test(after) || PUNCTUATION.test(after)
+/** Whether a mark may open before `inner`, or close after it; `outer` is on its other side. */
+function flanks(mark: string, inner: string, outer: string): boolean {
+  if (BLANK.test(inner)) return false
+  if (mark === '_' && WORD.test(outer)) return false
+  return !PUNCTUATION.test(inner) || BLANK.test(outer) || PUNCTUATION.test(outer)
 }
 
 function runLength(text: string, at: number): number {

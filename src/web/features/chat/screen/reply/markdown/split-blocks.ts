@@ -7,7 +7,7 @@ export function splitBlocks(text: string): string[] {
   const blocks: string[] = []
   let start = 0
   let list: string | null = null
-  let fence: string | null = null
+  const watch = createFenceWatch()
   let afterBlank = false
 
   for (let at = 0; at < text.length; ) {
@@ -15,11 +15,10 @@ export function splitBlocks(text: string): string[] {
     const end = newline === -1 ? text.length : newline + 1
     const line = text.slice(at, end)
 
-    if (fence !== null) {
-      if (closes(line, fence)) fence = null
-    } else if (line.trim() === '') {
+    const place = watch(line)
+    if (place === null && line.trim() === '') {
       afterBlank = true
-    } else {
+    } else if (place === null || place === 'opens') {
       const marker = listMarker(line)
       const goesOn = list !== null && (marker === list || INDENTED.test(line))
       if (afterBlank && !goesOn && at > start) {
@@ -28,7 +27,6 @@ export function splitBlocks(text: string): string[] {
         list = null
       }
       if (at === start) list = marker
-      fence = FENCE.exec(line)?.[1] ?? null
       afterBlank = false
     }
     at = end
@@ -57,32 +55,30 @@ export function splitLastItem(list: string): string[] {
 
 /** Whether a text ends in code between fences, right after it, or in words. `fence` is what opened it. */
 export function fenceAtEnd(text: string): { where: 'inside' | 'after'; fence: string } | null {
-  let fence: string | null = null
-  let closed: string | null = null
+  const watch = createFenceWatch()
+  let last: FencePlace = null
+  let fence = ''
   for (const line of text.split('\n')) {
-    if (fence !== null) {
-      if (!closes(line, fence)) continue
-      closed = fence
-      fence = null
-    } else if (line.trim() !== '') {
-      closed = null
-      fence = FENCE.exec(line)?.[1] ?? null
-    }
+    const place = watch(line)
+    if (place === 'opens') fence = FENCE.exec(line)?.[1] ?? ''
+    if (place !== null || line.trim() !== '') last = place
   }
-  if (fence !== null) return { where: 'inside', fence }
-  return closed === null ? null : { where: 'after', fence: closed }
+  return last && { where: last === 'closes' ? 'after' : 'inside', fence }
 }
 
-/** Tells of one line after the other whether it belongs to code between fences. */
-export function createFenceWatch(): (line: string) => boolean {
+type FencePlace = 'opens' | 'inside' | 'closes' | null
+
+/** Tells of one line after the other where it is in code between fences. */
+export function createFenceWatch(): (line: string) => FencePlace {
   let fence: string | null = null
   return (line) => {
     if (fence === null) {
       fence = FENCE.exec(line)?.[1] ?? null
-      return fence !== null
+      return fence === null ? null : 'opens'
     }
-    if (closes(line, fence)) fence = null
-    return true
+    if (!closes(line, fence)) return 'inside'
+    fence = null
+    return 'closes'
   }
 }
 
