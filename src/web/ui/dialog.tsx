@@ -78,7 +78,6 @@ type ConfirmDialogProps = {
   onClose: () => void
 }
 
-/** Asks before something is done that can't be undone. */
 export function ConfirmDialog({ open, words, action, onConfirm, onClose }: ConfirmDialogProps) {
   const { busy, failure } = action
   return (

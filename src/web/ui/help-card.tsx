@@ -1,6 +1,6 @@
 import { ArrowRight, HeartHandshake, Phone, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type CardAction, crisisCard } from '#domain/safety/card/crisis-card.ts'
+import { crisisCard } from '#domain/safety/card/crisis-card.ts'
 import { knownLevel, type RiskLevel } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
@@ -46,28 +46,24 @@ export function HelpCard({ nivel, hasPlan = false, isReadHere, onDismiss, childr
       </div>
       {children}
       <div className="grid gap-1.5 @[34rem]:auto-cols-fr @[34rem]:grid-flow-col @[34rem]:gap-2.5">
-        {card.actions.map((action, index) => (
-          <ActionLink key={action.label} action={action} first={index === 0 && !onDismiss} />
+        {card.actions.map(({ label, detail, href }, index) => (
+          <Link
+            key={label}
+            to={href}
+            className={`flex min-h-11 items-center gap-3 rounded-control border px-3.5 py-1.5 no-underline ${
+              index === 0 && !onDismiss
+                ? 'border-transparent bg-care text-care-soft'
+                : 'border-care/30 bg-surface text-care hover:bg-care/10'
+            }`}
+          >
+            <Icon of={href.startsWith('tel:') ? Phone : ArrowRight} />
+            <span className="grid min-w-0 leading-snug">
+              <span className="font-semibold text-sm">{label}</span>
+              <span className="text-xs @max-[26rem]:sr-only">{detail}</span>
+            </span>
+          </Link>
         ))}
       </div>
     </div>
-  )
-}
-
-function ActionLink({ action, first }: { action: CardAction; first: boolean }) {
-  const { label, detail, href } = action
-  const className = `flex min-h-11 items-center gap-3 rounded-control border px-3.5 py-1.5 no-underline ${
-    first
-      ? 'border-transparent bg-care text-care-soft'
-      : 'border-care/30 bg-surface text-care hover:bg-care/10'
-  }`
-  return (
-    <Link to={href} className={className}>
-      <Icon of={href.startsWith('tel:') ? Phone : ArrowRight} />
-      <span className="grid min-w-0 leading-snug">
-        <span className="font-semibold text-sm">{label}</span>
-        <span className="text-xs @max-[26rem]:sr-only">{detail}</span>
-      </span>
-    </Link>
   )
 }

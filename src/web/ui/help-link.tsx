@@ -3,7 +3,6 @@ import { copy } from '#web/copy/pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Icon } from './icon.tsx'
 
-/** The way to help, the same on every screen. */
 export const HelpLink = () => (
   <Link
     to="/ajuda"

@@ -13,7 +13,6 @@ export function Icon({ of: Drawing, size = 20, className = '' }: IconProps) {
 
 type IconButtonProps = ComponentProps<'button'> & {
   of: LucideIcon
-  /** Read out in place of the icon. */
   label: string
   size?: number
   /** Its colours, where they are not the usual ones. */

@@ -11,6 +11,7 @@ export function Breathing() {
   const breath = useBreath(running)
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)')
   const { in: air, hold, out } = BREATH_SECONDS
+  const full = reducedMotion || breath?.phase === 'in' || breath?.phase === 'hold'
 
   return (
     <HelpSection
@@ -29,7 +30,14 @@ export function Breathing() {
       </noscript>
       <div className="mt-6 flex flex-col items-center gap-6 noscript:hidden">
         <div className="relative grid size-56 place-items-center">
-          <Circle breath={breath} still={reducedMotion} />
+          <div aria-hidden="true" className="absolute inset-0 rounded-full border border-line" />
+          {/* Grows while the air comes in, rests, and shrinks while it goes out. */}
+          <div
+            aria-hidden="true"
+            className={`absolute inset-0 rounded-full border border-accent bg-accent-soft transition-[scale] duration-300 ease-in-out motion-reduce:transition-none ${full ? 'scale-100' : 'scale-65'}`}
+            // Set by a script only: the content security policy refuses a style in the document's markup.
+            style={breath ? { transitionDuration: `${breath.lasts}ms` } : undefined}
+          />
           <div className="relative text-center">
             <p aria-live="polite" className="font-serif text-title">
               {breath ? (
@@ -50,22 +58,6 @@ export function Breathing() {
         </Button>
       </div>
     </HelpSection>
-  )
-}
-
-/** Grows while the air comes in, rests, and shrinks while it goes out. */
-function Circle({ breath, still }: { readonly breath: Breath | null; readonly still: boolean }) {
-  const full = still || breath?.phase === 'in' || breath?.phase === 'hold'
-  const circle = 'absolute inset-0 rounded-full'
-  return (
-    <div aria-hidden="true" className={circle}>
-      <div className={`${circle} border border-line`} />
-      <div
-        className={`${circle} border border-accent bg-accent-soft transition-[scale] duration-300 ease-in-out motion-reduce:transition-none ${full ? 'scale-100' : 'scale-65'}`}
-        // Set by a script only: the content security policy refuses a style in the document's markup.
-        style={breath ? { transitionDuration: `${breath.lasts}ms` } : undefined}
-      />
-    </div>
   )
 }
 

@@ -17,7 +17,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type SearchPanelProps = {
-  /** Called when a result was chosen, so that a panel can close. */
   onOpen?: () => void
   /** In a narrow panel that was opened in order to search. */
   compact?: boolean

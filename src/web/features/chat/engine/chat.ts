@@ -127,7 +127,6 @@ function createChat(personId: string) {
     connected,
     /** Whether the server was reached, and refused the stream. */
     refused,
-    /** Why words were given back. */
     refusals,
     editing,
     /** The style of conversations that the server has not created yet. */
@@ -142,7 +141,6 @@ function createChat(personId: string) {
       client.clear()
       replies.clear()
     },
-    /** Keeps nothing that was typed. */
     forget() {
       outbox.clear()
       drafts.clear()

@@ -119,7 +119,6 @@ export function extendWindow(list: MessagePages, page: MessagePage, param: strin
   })
 }
 
-/** The identity of the page after a message. */
 export const laterParam = (seq: number): string => `after ${seq}`
 
 /** Both pieces; as one where they meet. */

@@ -96,9 +96,18 @@ export function ChatScreen({ selectedId }: { selectedId: string | null }) {
 /** On a narrow screen the sidebar lies over it. */
 function BesideSidebar({ sidebar: { open, narrow }, children }: { sidebar: Sidebar; children: ReactNode }) {
   const overlay = narrow && open
+  const main = useRef<HTMLDivElement>(null)
+  const was = useRef(false)
+  // Once it no longer lies over everything, the focus goes back to the button that opened it.
+  useEffect(() => {
+    if (was.current && !overlay && !main.current?.contains(document.activeElement)) {
+      main.current?.querySelector('button')?.focus()
+    }
+    was.current = overlay
+  }, [overlay])
   return (
     <div
-      ref={useReturnFocus(overlay)}
+      ref={main}
       inert={overlay}
       className={`beside flex min-w-0 flex-1 flex-col pr-[env(safe-area-inset-right)] ${
         open && !narrow ? '' : 'pl-[env(safe-area-inset-left)]'
@@ -140,19 +149,6 @@ function ChatMain({ selectedId, selection, welcome, onNeedsConversation }: ChatM
       )}
     </main>
   )
-}
-
-/** Gives the focus back to the button that opened the sidebar, once the sidebar no longer lies over everything. */
-function useReturnFocus(overlay: boolean) {
-  const main = useRef<HTMLDivElement>(null)
-  const was = useRef(false)
-  useEffect(() => {
-    if (was.current && !overlay && !main.current?.contains(document.activeElement)) {
-      main.current?.querySelector('button')?.focus()
-    }
-    was.current = overlay
-  }, [overlay])
-  return main
 }
 
 followTextSize()

@@ -28,23 +28,13 @@ type PersonaPickerProps = {
 /** Six personas to choose from. Arrow keys move, Enter chooses, Escape closes. */
 export function PersonaPicker({ picking, onPicked, onClose }: PersonaPickerProps) {
   const { begin, beginWithMessage } = useNewConversation()
+  const grid = useRef<HTMLDivElement>(null)
 
   function pick(style: PersonaKey) {
     onPicked()
     if (picking === 'message') beginWithMessage(style)
     else begin(style)
   }
-
-  return (
-    <Dialog open={picking !== null} title={personaPickerCopy.picker} onClose={onClose}>
-      <p className="-mt-3 text-ink-soft text-sm">{personaPickerCopy.pickerLead}</p>
-      <PersonaCards onPick={pick} />
-    </Dialog>
-  )
-}
-
-function PersonaCards({ onPick }: { onPick: (style: PersonaKey) => void }) {
-  const grid = useRef<HTMLDivElement>(null)
 
   function move(event: KeyboardEvent) {
     const cards = [...(grid.current?.querySelectorAll('button') ?? [])]
@@ -58,28 +48,31 @@ function PersonaCards({ onPick }: { onPick: (style: PersonaKey) => void }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside
-    <div ref={grid} onKeyDown={move} className="stack gap-2.5 sm:grid-cols-2">
-      {PERSONA_LOOKS.map(({ key, displayName, emoji, introduction }, index) => (
-        <button
-          key={key}
-          type="button"
-          data-persona={key}
-          // The dialog focuses the element that is marked for it; React's autoFocus would come too early.
-          ref={(card) => {
-            card?.toggleAttribute('autofocus', index === 0)
-          }}
-          onClick={() => onPick(key)}
-          className="grid grid-cols-[auto_minmax(0,1fr)] max-[16rem]:grid-cols-1 grid-rows-[auto_1fr] items-start gap-x-3.5 gap-y-0.5 rounded-card border border-line bg-paper p-4 text-left transition-colors hover:border-persona hover:bg-persona-soft focus-visible:border-persona focus-visible:bg-persona-soft"
-        >
-          <span className="row-span-2">
-            <Avatar persona={key} emoji={emoji} />
-          </span>
-          <span className="font-semibold text-persona">{displayName}</span>
-          <span className="text-ink-soft text-sm">{introduction}</span>
-        </button>
-      ))}
-    </div>
+    <Dialog open={picking !== null} title={personaPickerCopy.picker} onClose={onClose}>
+      <p className="-mt-3 text-ink-soft text-sm">{personaPickerCopy.pickerLead}</p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside */}
+      <div ref={grid} onKeyDown={move} className="stack gap-2.5 sm:grid-cols-2">
+        {PERSONA_LOOKS.map(({ key, displayName, emoji, introduction }, index) => (
+          <button
+            key={key}
+            type="button"
+            data-persona={key}
+            // The dialog focuses the element that is marked for it; React's autoFocus would come too early.
+            ref={(card) => {
+              card?.toggleAttribute('autofocus', index === 0)
+            }}
+            onClick={() => pick(key)}
+            className="grid grid-cols-[auto_minmax(0,1fr)] max-[16rem]:grid-cols-1 grid-rows-[auto_1fr] items-start gap-x-3.5 gap-y-0.5 rounded-card border border-line bg-paper p-4 text-left transition-colors hover:border-persona hover:bg-persona-soft focus-visible:border-persona focus-visible:bg-persona-soft"
+          >
+            <span className="row-span-2">
+              <Avatar persona={key} emoji={emoji} />
+            </span>
+            <span className="font-semibold text-persona">{displayName}</span>
+            <span className="text-ink-soft text-sm">{introduction}</span>
+          </button>
+        ))}
+      </div>
+    </Dialog>
   )
 }
 

@@ -20,7 +20,16 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
               {keys.map((combination, index) => (
                 <Fragment key={combination.join()}>
                   {index > 0 && words.or}
-                  <Keys of={combination} />
+                  <span className="flex items-center gap-1">
+                    {combination.map((key) => (
+                      <kbd
+                        key={key}
+                        className="rounded-[8px] border border-line-strong bg-sunken px-2 py-0.5 font-medium font-sans text-ink"
+                      >
+                        {key === 'Ctrl' && APPLE ? '⌘' : key}
+                      </kbd>
+                    ))}
+                  </span>
                 </Fragment>
               ))}
             </dd>
@@ -31,16 +40,3 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
     </Dialog>
   )
 }
-
-const Keys = ({ of: keys }: { of: readonly string[] }) => (
-  <span className="flex items-center gap-1">
-    {keys.map((key) => (
-      <kbd
-        key={key}
-        className="rounded-[8px] border border-line-strong bg-sunken px-2 py-0.5 font-medium font-sans text-ink"
-      >
-        {key === 'Ctrl' && APPLE ? '⌘' : key}
-      </kbd>
-    ))}
-  </span>
-)

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { MessageMenuContext, type OpenedMenu } from '../actions/message-actions.tsx'
 import { useChatExtras, useSignal } from '../chat-context.ts'
 import { KeptLine } from '../load-rarely-needed.ts'
-import { useNear } from '../use-near.ts'
+import { NearMark } from '../near-mark.tsx'
 import { Announcer } from './announcer.tsx'
 import { LogNotice, MessageSkeleton } from './log-loading.tsx'
 import { MessagePageView } from './message-page-view.tsx'
@@ -107,20 +107,21 @@ const NEAR = { earlier: '150% 0px 0px 0px', later: '0px 0px 150% 0px' }
 
 type MoreMessagesProps = { which: keyof typeof NEAR; busy: boolean; onNear: () => void }
 
-/** Stands where loaded messages begin or end, and asks for more before the reader gets there. */
-function MoreMessages({ which, busy, onNear }: MoreMessagesProps) {
-  const mark = useRef<HTMLDivElement>(null)
-  useNear(mark, { scroller: '[role=log]', margin: NEAR[which], busy, onNear })
+const MoreMessages = ({ which, busy, onNear }: MoreMessagesProps) => (
+  <NearMark
+    scroller="[role=log]"
+    margin={NEAR[which]}
+    busy={busy}
+    onNear={onNear}
+    className="more-messages grid gap-3 py-4"
+  >
+    <span className="sr-only">{chatCopy.messages.loadingMore[which]}</span>
+    <p className="hidden">{chatCopy.messages.notPrinted}</p>
+    <Skeleton className="h-4 w-3/5" />
+    <Skeleton className="h-10 w-2/5 justify-self-end rounded-card" />
+  </NearMark>
+)
 
-  return (
-    <div ref={mark} className="more-messages grid gap-3 py-4" aria-busy={busy}>
-      <span className="sr-only">{chatCopy.messages.loadingMore[which]}</span>
-      <p className="hidden">{chatCopy.messages.notPrinted}</p>
-      <Skeleton className="h-4 w-3/5" />
-      <Skeleton className="h-10 w-2/5 justify-self-end rounded-card" />
-    </div>
-  )
-}
 /** The one menu that all messages of the log share, and how it is opened. */
 function useMenuOfLog(): { openMenu: (menu: OpenedMenu) => void; menu: ReactNode } {
   const turn = useRef(0)

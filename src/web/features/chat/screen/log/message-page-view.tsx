@@ -8,9 +8,9 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { dayOf, isNewDay, useNow } from '../calendar.ts'
+import { watchNear } from '../near-mark.tsx'
 import { AssistantMessage } from '../reply/assistant-message.tsx'
 import { TextBoundary } from '../reply/text-boundary.tsx'
-import { watchNear } from '../use-near.ts'
 import { CrisisCard } from './crisis-card.tsx'
 import { UserMessage } from './user-message.tsx'
 import { When } from './when.tsx'
@@ -25,7 +25,6 @@ type MessagePageViewProps = {
   drawn: number
   /** The message that the address asks for, wherever it is. */
   wanted: string | null
-  /** All of it is drawn, wherever it is. */
   printing: boolean
 }
 

@@ -9,7 +9,6 @@ import { focusComposer } from '../composer/message-box.tsx'
 import { useShortcut } from '../keys/use-shortcut.ts'
 import { useReplyCommands } from './use-reply.ts'
 
-/** What can be done while a reply is on its way, beside the message box. */
 export function ReplyControls({ reply, view }: { reply: ChatMessage; view: ReplyView }) {
   const { pause, goOn, endHere } = useReplyCommands(reply)
   const controls = useFocusKept(view.status)

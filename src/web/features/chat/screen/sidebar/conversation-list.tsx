@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useNow } from '../calendar.ts'
 import { useChat } from '../chat-context.ts'
-import { useNear, usePauseAfter } from '../use-near.ts'
+import { NearMark, usePauseAfter } from '../near-mark.tsx'
 import { ConversationEntry } from './conversation-entry.tsx'
 import { groupConversations, groupRows, listRows, useRowWindow } from './list-rows.ts'
 import { useConversationActions, useDeleteConversation } from './use-conversation-actions.ts'
@@ -63,18 +63,16 @@ export function ConversationList({ selectedId, onOpen }: { selectedId: string | 
         </section>
       ))}
       <div style={{ height: `${after}rem` }} />
-      {hasNextPage && <MoreConversations busy={isFetchingNextPage || pausing} onNear={fetchNextPage} />}
-    </div>
-  )
-}
-
-function MoreConversations({ busy, onNear }: { busy: boolean; onNear: () => void }) {
-  const mark = useRef<HTMLDivElement>(null)
-  useNear(mark, { scroller: 'nav', margin: '100% 0px', busy, onNear })
-
-  return (
-    <div ref={mark}>
-      <ListSkeleton label={chatCopy.sidebar.loading} rows={3} />
+      {hasNextPage && (
+        <NearMark
+          scroller="nav"
+          margin="100% 0px"
+          busy={isFetchingNextPage || pausing}
+          onNear={fetchNextPage}
+        >
+          <ListSkeleton label={words.loading} rows={3} />
+        </NearMark>
+      )}
     </div>
   )
 }

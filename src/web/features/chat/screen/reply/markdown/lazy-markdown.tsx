@@ -2,12 +2,7 @@ import { lazy } from 'react'
 import { stripMarkdown } from '#domain/text/strip-markdown.ts'
 import { loadCode } from '#web/lib/missing-code.ts'
 
-let arriving: Promise<typeof import('./markdown.tsx')> | undefined
-
-function load() {
-  arriving ??= import('./markdown.tsx')
-  return arriving
-}
+const load = () => import('./markdown.tsx')
 
 /** Parsing markdown takes nearly as much code as the rest of the chat. Without it the words are shown all the same. */
 export const LazyMarkdown = lazy(() =>
@@ -21,10 +16,8 @@ export const LazyMarkdown = lazy(() =>
 preloadMarkdown()
 
 export function preloadMarkdown(): void {
-  load().catch(() => {
-    // Showing the reply will ask again.
-    arriving = undefined
-  })
+  // Showing the reply will ask again.
+  load().catch(() => {})
 }
 
 /** A reply without its marks, until the code that parses them is loaded. */

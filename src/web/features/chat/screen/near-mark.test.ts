@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { watchNear } from './use-near.ts'
+import { watchNear } from './near-mark.tsx'
 
 type Entry = Pick<IntersectionObserverEntry, 'isIntersecting'>
 

@@ -1,16 +1,21 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** While it is `busy` nothing is watched. */
-type Near = Area & { busy: boolean; onNear: () => void }
+type NearMarkProps = Area & { busy: boolean; onNear: () => void; className?: string; children: ReactNode }
 
-/** Calls `onNear` when an element comes near to what is seen of a list. */
-export function useNear(element: RefObject<HTMLElement | null>, { scroller, margin, busy, onNear }: Near) {
+/** Stands where what is loaded begins or ends, and asks for more before the reader gets there, unless it is `busy`. */
+export function NearMark({ scroller, margin, busy, onNear, className, children }: NearMarkProps) {
+  const mark = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (busy || !element.current) return
-    return watchNear(element.current, { scroller, margin }, ({ isIntersecting }) => {
+    if (busy || !mark.current) return
+    return watchNear(mark.current, { scroller, margin }, ({ isIntersecting }) => {
       if (isIntersecting) onNear()
     })
-  }, [element, scroller, margin, busy, onNear])
+  }, [scroller, margin, busy, onNear])
+  return (
+    <div ref={mark} className={className} aria-busy={busy}>
+      {children}
+    </div>
+  )
 }
 
 type Area = {
