@@ -30,14 +30,14 @@ export function createPersonKeeper({ show, flush }: Screen) {
     if (personId) tabs?.postMessage({ type, personId } satisfies TabNews)
   }
 
-  function receiveTabNews(news: TabNews | null): void {
-    if (news && news.personId === owner()) {
+  function receiveTabNews(news: TabNews): void {
+    if (news.personId === owner()) {
       // While the session is replaced here, its end is waited for; the same below.
       if (isReplacing()) return
       if (news.type === 'left') view.forgetOwner()
       else if (news.type === 'erased') forgetPerson(news.personId)
       else void refresh()
-    } else if (news?.type === 'entered') void suspend()
+    } else if (news.type === 'entered') void suspend()
     else void refresh()
   }
 
@@ -50,7 +50,7 @@ export function createPersonKeeper({ show, flush }: Screen) {
   }
 
   function attach(): () => void {
-    const channel = openChannel<unknown>('aconchego-person', (data) => receiveTabNews(readTabNews(data)))
+    const channel = openChannel('aconchego-person', receiveTabNews)
     tabs = channel
     const stopNews = onSessionNews(receiveSessionNews)
     const ending = new AbortController()
@@ -128,10 +128,6 @@ type TabNews = {
   type: 'entered' | 'left' | 'erased' | 'changed'
   personId: string
 }
-
-/** Tabs of an older version say only a word: who it is about is then to be asked. */
-const readTabNews = (data: unknown): TabNews | null =>
-  typeof data === 'object' && data !== null && 'personId' in data ? (data as TabNews) : null
 
 /** How long the session may take to be read before its screens are hidden. */
 const VERIFIED_WITHIN = 500
