@@ -6,7 +6,6 @@ export const CONSENT_VERSION = '2025-04'
 
 export type ConsentRecord = { version: string; acceptedAt: string; covers: readonly string[] }
 
-/** What each version covers, in the words of the registration screen. */
 const CONSENT_COVERS = {
   '2025-04': [
     'Ter 18 anos ou mais',

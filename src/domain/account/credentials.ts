@@ -9,7 +9,6 @@ const EMAIL = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][
 
 export const isEmail = (email: string): boolean => email.length <= EMAIL_MAX && EMAIL.test(email)
 
-/** What is wrong with a password that is being chosen, or null. */
 export function passwordProblem(password: string): BrowserErrorCode | null {
   const length = [...password].length
   if (length < PASSWORD_MIN) return 'password_too_short'
@@ -19,7 +18,6 @@ export function passwordProblem(password: string): BrowserErrorCode | null {
 
 type Login = { email: string; password: string }
 
-/** The rules of the registration form, in the order a person meets them. */
 export function registrationProblem(form: Login & { confirmation: string }): BrowserErrorCode | null {
   const { email, password, confirmation } = form
   if (!email.trim() || !password || !confirmation) return 'fields_required'

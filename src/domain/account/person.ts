@@ -33,7 +33,6 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** How a person would name the device behind a browser's user agent: 'Chrome no Android'. */
 export function deviceName(userAgent: string | null | undefined): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]

@@ -5,7 +5,6 @@ export type Responsible = {
   contato: string | null
 }
 
-/** In the order in which people read them. */
 export const RESPONSIBLE_LABELS = {
   controlador: 'Controlador dos dados',
   encarregado: 'Encarregado pelos dados',
@@ -14,7 +13,6 @@ export const RESPONSIBLE_LABELS = {
 
 export const RESPONSIBLE_NAMES = Object.keys(RESPONSIBLE_LABELS) as (keyof Responsible)[]
 
-/** Shown while the operator has set nothing. */
 export const RESPONSIBLE_UNKNOWN: Record<keyof Responsible, string> = {
   controlador: 'quem opera este serviço',
   encarregado: 'quem opera este serviço',

@@ -205,7 +205,6 @@ export type SalesOverview = {
   semPlano: UnmappedProduct[]
   produtos: (ProductMapping & Pick<UnmappedProduct, 'nome'>)[]
   planos: string[]
-  /** `desde` and `ate`: when the oldest and the newest came. */
   parados: { estado: string; total: number; desde: string; ate: string }[]
   paraOlhar: { platform: Platform; tipo: string; id: string; at: string }[]
 }

@@ -44,7 +44,6 @@ export const PublishedEvaluation = z.object({
 })
 export type PublishedEvaluation = z.infer<typeof PublishedEvaluation>
 
-/** Shown wherever figures of an evaluation are. */
 export const EVALUATION_DISCLAIMER =
   'Isto não é um selo; nenhum clínico revisou. Escrito por modelos de linguagem, não revisado por clínicos.'
 

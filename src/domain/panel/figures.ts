@@ -27,13 +27,11 @@ export function inTens(total: number, noise: Noise): number {
   return 10 * (total >= 10 * next + noise(next) ? next : sure)
 }
 
-/** The days that are shown and those they are compared with, in Brasília as '2026-11-18', the oldest first. */
 export const lastDays = (now: number): string[] =>
   Array.from({ length: 2 * FIGURE_DAYS }, (_, at) =>
     spendingDay(now - (2 * FIGURE_DAYS - 1 - at) * 24 * 60 * 60 * 1000),
   )
 
-/** The last months in Brasília as '2026-11', the oldest first. */
 export function lastMonths(now: number): string[] {
   const [year = 0, month = 1] = spendingDay(now).split('-').map(Number)
   return Array.from({ length: MONTHS }, (_, at) =>

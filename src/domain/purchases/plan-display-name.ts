@@ -1,12 +1,10 @@
 import { PLAN_NAME_MAX, PLANO_MAX } from '../limits.ts'
 
-/** What people read instead of a plan's key. */
 export type PlanNames = ReadonlyMap<string, string>
 
 const KEY = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
 const UNSHOWABLE = /[\p{C}\p{Zl}\p{Zp}]/u
 
-/** Words that keys of plans have, as Portuguese writes them. */
 const ACCENTED = new Map(
   'Básico Demonstração Econômico Experiência Família Grátis Mês Padrão Único Usuário Vitalício'
     .toLowerCase()

@@ -12,7 +12,6 @@ export type ProductMapping = {
 
 export type Mappings = readonly ProductMapping[]
 
-/** Those of a sale's items that are no plan of ours. */
 export const unmappedItems = (
   platform: Platform,
   items: readonly SoldItem[],
@@ -49,7 +48,6 @@ function soldWith({ items, declaredPlan }: Purchase, charge: Charge): Sold {
   return { items: items?.value ?? [], plan: declaredPlan?.value ?? null }
 }
 
-/** The latest change to something that is a plan of ours. */
 export function latestChange(
   { platform, changes }: Purchase,
   mappings: Mappings,

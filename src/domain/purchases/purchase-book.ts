@@ -21,7 +21,6 @@ const OPERATOR: EventSource = { integration: null, others: new Set() }
 /** Events by which nobody loses anything. */
 const ADDING: readonly EventKind[] = ['pago', 'ativa', 'vinculo', 'reintegrado']
 
-/** The purchase that an event belongs to, and whether the event wanted to change it and may not. */
 type Applied = { id: string; refused: boolean }
 
 /**

@@ -12,7 +12,6 @@ const DAY = 24 * 60 * 60 * 1000
 /** Brasília has been three hours behind UTC all year since 2019. */
 const BRASILIA = 3 * 60 * 60 * 1000
 
-/** What is left to ask for: until when one may withdraw, and whether there is something to cancel. */
 type OpenRequests = { withdrawUntil: number | null; mayCancel: boolean }
 
 /** The first payment counts: a renewal is no new purchase. The last of the days counts whole, as the law counts them. */
@@ -27,7 +26,6 @@ export function openRequests(purchase: Purchase, mappings: Mappings, now: number
   }
 }
 
-/** Whether the platform has not reported yet what was asked for. */
 export const isWaiting = (kind: RequestKind, purchase: Purchase): boolean =>
   isPaid(purchase) && (kind === 'desistencia' || purchase.status?.value !== 'cancelada')
 
@@ -63,13 +61,10 @@ export type PurchaseReceipt = { number: string; kind: RequestKind; askedAt: stri
 export type OwnPurchase = {
   platform: Platform
   id: string
-  /** What people call the platform. */
   seller: string
   plan: string | null
   paidAt: string | null
-  /** 'Desistir da compra' is possible before this moment. */
   withdrawUntil: string | null
-  /** 'Cancelar a assinatura'. */
   mayCancel: boolean
   receipts: PurchaseReceipt[]
 }

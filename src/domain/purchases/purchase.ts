@@ -56,7 +56,6 @@ export type Sold = { items: SoldItem[]; plan: string | null }
 export type Purchase = {
   platform: Platform
   id: string
-  /** As the platform reports it. */
   email: Stamped<string> | null
   /** As the operator corrected it; it wins over the platform's. */
   movedTo: Stamped<string> | null
@@ -70,7 +69,6 @@ export type Purchase = {
   endsAt: Stamped<number> | null
   /** The subscription that a renewal without a signature named; such a delivery never adds to what exists. */
   renews: string | null
-  /** The integration that first reported a payment. */
   soldBy: string | null
   /** By ids that platforms choose, so never a plain object. */
   charges: Map<string, Charge>

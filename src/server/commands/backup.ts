@@ -27,78 +27,75 @@ const USAGE = `Uso: npm run backup -- COMANDO ARQUIVO|PASTA|s3://BUCKET/PREFIXO 
 As chaves (DATA_DIR/keys) não vão junto: guarde-as em outro lugar, pois sem elas nada se abre.
 save escreve ao lado da cópia contas-apagadas.json (só os números das contas): restore as apaga de novo.`
 
-const COMMANDS = { save, restore, rehearse, nightly }
 const OPTIONS = {
   manter: { type: 'string' },
   para: { type: 'string', multiple: true },
   chave: { type: 'string' },
   tudo: { type: 'boolean' },
 } as const
-const ALLOWED = {
-  save: ['manter', 'para'],
-  restore: ['chave'],
-  rehearse: ['chave', 'tudo'],
-  nightly: [],
-} as const
 
-type BackupOptions = {
+type Asked = {
   place: string
   keep: Keep | undefined
-  to: string[]
+  publicKeys: string[]
   keyFile: string | undefined
   everything: boolean
 }
+type Run = (asked: Asked, settings: Settings, telling: Telling) => Promise<void>
 
-async function act(args: string[], readSettings: () => Settings, telling: Telling): Promise<string[]> {
-  const { name, asked } = readArguments(args)
-  await COMMANDS[name](asked, readSettings, telling)
-  return []
+const COMMANDS: Readonly<Record<string, { options: readonly string[]; run: Run }>> = {
+  save: { options: ['manter', 'para'], run: save },
+  restore: { options: ['chave'], run: restore },
+  rehearse: { options: ['chave', 'tudo'], run: rehearse },
+  nightly: { options: [], run: nightly },
 }
 
-export const backupCommand: Command = { usage: USAGE, misuseCode: 2, act }
+export const backupCommand: Command = {
+  usage: USAGE,
+  misuseCode: 2,
+  async act(args, readSettings, telling) {
+    const { run, asked } = readArguments(args)
+    await run(asked, readSettings(), telling)
+    return []
+  },
+}
 
-function readArguments(args: string[]): { name: keyof typeof COMMANDS; asked: BackupOptions } {
+function readArguments(args: string[]): { run: Run; asked: Asked } {
   try {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
     const [name = '', place = '', ...rest] = positionals
-    if (!isCommand(name) || (place === '') !== (name === 'nightly') || rest.length > 0)
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+    if (!command || (place === '') !== (name === 'nightly') || rest.length > 0)
       throw new Error('not a command')
-    const allowed: readonly string[] = ALLOWED[name]
-    if (!Object.keys(values).every((option) => allowed.includes(option))) throw new Error('not its option')
-    const { manter, para = [], chave, tudo = false } = values
+    if (!Object.keys(values).every((option) => command.options.includes(option)))
+      throw new Error('not its option')
+    const { manter, para: publicKeys = [], chave: keyFile, tudo: everything = false } = values
     const keep = manter === undefined ? undefined : readKeep(manter)
-    const where = place.startsWith('s3://') ? place : path.resolve(place)
-    if (keep === null || (where === place && place.startsWith('s3://') && !readBucketPlace(place)))
+    const isBucket = place.startsWith('s3://')
+    if (keep === null || (isBucket && !readBucketPlace(place)))
       throw new Error('not copies to keep, or not a bucket')
-    return { name, asked: { place: where, keep, to: para, keyFile: chave, everything: tudo } }
+    const where = isBucket ? place : path.resolve(place)
+    return { run: command.run, asked: { place: where, keep, publicKeys, keyFile, everything } }
   } catch {
     throw new Misuse()
   }
 }
 
-const isCommand = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name)
-
-async function save(
-  { place, keep, to }: BackupOptions,
-  readSettings: () => Settings,
-  { say, warn }: Telling,
-): Promise<void> {
-  const settings = readSettings()
+async function save({ place, keep, publicKeys }: Asked, settings: Settings, telling: Telling): Promise<void> {
   await withDatabaseInUse(settings, async (sql) => {
-    const saved = await saveCopy(sql, settings, { place, publicKeys: to, keep, now: new Date() })
+    const saved = await saveCopy(sql, settings, { place, publicKeys, keep, now: new Date() })
     if (!saved) throw new Error('Outra cópia está sendo feita agora; nada foi alterado.')
-    sayWhatWasSaved(saved, { say, warn })
+    sayWhatWasSaved(saved, telling)
   })
 }
 
-function sayWhatWasSaved({ file, removed, warnings }: Saved, { say, warn }: Pick<Telling, 'say' | 'warn'>) {
+function sayWhatWasSaved({ file, removed, warnings }: Saved, { say, warn }: Telling): void {
   say(`Backup guardado em ${file}.`)
   warnings.forEach(warn)
   if (removed > 0) say(removed === 1 ? '1 cópia antiga apagada.' : `${removed} cópias antigas apagadas.`)
 }
 
-async function nightly(_: BackupOptions, readSettings: () => Settings, telling: Telling): Promise<void> {
-  const settings = readSettings()
+async function nightly(_: Asked, settings: Settings, telling: Telling): Promise<void> {
   await withDatabaseInUse(settings, async (sql) => {
     const { saved, rehearsed } = await makeNightlyCopy(sql, settings, untilStopped)
     if (saved) sayWhatWasSaved(saved, telling)
@@ -107,8 +104,7 @@ async function nightly(_: BackupOptions, readSettings: () => Settings, telling: 
   })
 }
 
-async function restore({ place, keyFile }: BackupOptions, readSettings: () => Settings, { say }: Telling) {
-  const settings = readSettings()
+async function restore({ place, keyFile }: Asked, settings: Settings, { say }: Telling): Promise<void> {
   const { file, content, erased } = await openCopy(place, settings, { keyFile })
   await withDatabaseInUse(settings, async (sql) => {
     const again = await restoreBackup(sql, content, erased?.contas ?? [])
@@ -137,12 +133,11 @@ function whatIsErasedAgain(erased: ErasedList | null, again: number): string {
 }
 
 async function rehearse(
-  { place, keyFile, everything }: BackupOptions,
-  readSettings: () => Settings,
+  { place, keyFile, everything }: Asked,
+  settings: Settings,
   { say }: Telling,
 ): Promise<void> {
   const began = Date.now()
-  const settings = readSettings()
   const { file, content } = await openCopy(place, settings, { keyFile, newest: true })
   const found = await untilStopped((signal) => rehearseRestore(settings, content, signal, { everything }))
   // Where only copies are kept there is nothing in use; an older version has no place to note it.

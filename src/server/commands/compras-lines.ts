@@ -7,13 +7,11 @@ import {
 import type { Buyer, PurchaseStatus } from '#server/features/purchases/operator/purchase-status.ts'
 import type { ListedEvent } from '#server/features/purchases/store/inbox.ts'
 
-/** At most so many purchases to look at are listed. */
 const MOST = 50
 
 type Cell = string | number | null
 type BoughtPurchase = Buyer['purchases'][number]
 
-/** The lines that `npm run compras` prints; what it does is in features/purchases/operator. */
 export function addedLines({ id, platform, url, madeSecret, hasSecret }: AddedIntegration): string[] {
   const { steps, secret } = PANELS[platform]
   return [
@@ -44,7 +42,6 @@ export const integrationLines = (states: readonly IntegrationState[]): string[] 
     ].join('\t'),
   )
 
-/** One line an event: time, platform, kind, state, purchase id. */
 export const eventLine = ({ recebidoEm, plataforma, evento, tipo, estado, compraId }: ListedEvent): string =>
   [brasiliaIso(recebidoEm), plataforma, tipo || evento || '-', estado, compraId ?? '-'].join('\t')
 
@@ -136,7 +133,6 @@ function accessWords({ entry, hasAccount, purchases, events, unread }: Buyer): s
   return `plano ${plano}, ${state}, até ${brasiliaIso(fimAcesso)}${grace} (${how})`
 }
 
-/** Without an entry on the list. */
 function whyNone(purchases: Buyer['purchases'], events: Buyer['events'], unread: number): string {
   const waits = events.some(({ estado }) => ['novo', 'sem_mapa', 'falhou'].includes(estado))
   if (purchases.length === 0)

@@ -62,7 +62,6 @@ const parse = (args: string[]) =>
 const EVENTS_MOST = 1_000
 
 type Values = ReturnType<typeof parse>['values']
-/** What a verb does once the database is open; what it returns is what the operator reads. */
 type Action = (deps: SalesDeps, telling: Telling) => Promise<string[]>
 
 /** Reads what was asked before anything is opened: a mistake in it changes nothing. */

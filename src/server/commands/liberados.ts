@@ -3,7 +3,7 @@ import { brasiliaIso } from '#domain/text/brasilia-time.ts'
 import type { Settings } from '#server/env.ts'
 import { suspendAccount, suspensions } from '#server/features/accounts/store/people.ts'
 import { FORMULA, planoProblem, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
-import { type Allowed, type AllowListEntry, allowList } from '#server/features/allow-list/store.ts'
+import { type AllowListEntry, allowList } from '#server/features/allow-list/store.ts'
 import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { erasedEmails } from '#server/features/privacy/store/deletions.ts'
 import { emailHasher } from '#server/features/purchases/forget-buyer.ts'
@@ -26,7 +26,6 @@ const USAGE = `A lista de quem pode criar uma conta (liberados):
 
 const log = createLog('silent')
 
-/** What a verb does once the database is open; what it returns is what the operator reads. */
 type Action = (sql: Sql, settings: Settings) => Promise<string>
 
 /** Reads what was asked before anything is opened: a mistake in it changes nothing. */
@@ -45,37 +44,43 @@ function readAction(args: string[]): Action {
   }
   if (values.plano !== undefined && verb !== 'add') throw new Error('--plano é só para add.')
   switch (verb) {
-    case 'add':
-      return add(readEmail(only('EMAIL --plano PLANO')), readPlano(values.plano))
-    case 'remove':
-      return remove(readEmail(only('EMAIL')))
+    case 'add': {
+      const email = readEmail(only('EMAIL --plano PLANO'))
+      const plano = readPlano(values.plano)
+      return async (sql) => {
+        await addEntries({ sql, log }, [{ email, plano }])
+        return `${email} pode criar uma conta (plano ${plano}).`
+      }
+    }
+    case 'remove': {
+      const email = readEmail(only('EMAIL'))
+      return async (sql) =>
+        (await allowList.remove(sql, email)) ? `${email} saiu da lista.` : `${email} não estava na lista.`
+    }
     case 'list':
       if (given.length > 0) throw new Error('Uso: npm run liberados -- list')
-      return list
-    case 'import':
-      return importAll(readCsvFile(only('ARQUIVO.csv'), readAllowedCsv))
-    case 'suspend':
-      return suspend(readEmail(only('EMAIL')))
+      return async (sql) => (await allowList.list(sql)).map(entryLine).join('\n')
+    case 'import': {
+      const entries = readCsvFile(only('ARQUIVO.csv'), readAllowedCsv)
+      return async (sql) => {
+        await addEntries({ sql, log }, entries)
+        return entries.length === 1 ? '1 e-mail liberado.' : `${entries.length} e-mails liberados.`
+      }
+    }
+    case 'suspend': {
+      const email = readEmail(only('EMAIL'))
+      return async (sql) => {
+        if (!(await suspendAccount(sql, email)))
+          throw new Error(`Não há conta com ${email}. Nada foi alterado.`)
+        return `${email} não envia mais mensagens; o resto da conta continua.`
+      }
+    }
     case 'resume':
       return resume(readEmail(only('EMAIL')))
     default:
       throw new Error(`Não conheço "${verb}". Use add, remove, list, import, suspend ou resume.`)
   }
 }
-
-const add =
-  (email: string, plano: string): Action =>
-  async (sql) => {
-    await addEntries({ sql, log }, [{ email, plano }])
-    return `${email} pode criar uma conta (plano ${plano}).`
-  }
-
-const remove =
-  (email: string): Action =>
-  async (sql) =>
-    (await allowList.remove(sql, email)) ? `${email} saiu da lista.` : `${email} não estava na lista.`
-
-const list = async (sql: Sql): Promise<string> => (await allowList.list(sql)).map(entryLine).join('\n')
 
 /** What was given by hand is e-mail and plan, and can be imported again; of a purchase also until when, and its state. */
 function entryLine(entry: AllowListEntry): string {
@@ -86,20 +91,6 @@ function entryLine(entry: AllowListEntry): string {
   const more = origem === 'manual' ? [] : [until, state]
   return [email, plano, ...more].map(csvField).join(',')
 }
-
-const importAll =
-  (entries: Allowed[]): Action =>
-  async (sql) => {
-    await addEntries({ sql, log }, entries)
-    return entries.length === 1 ? '1 e-mail liberado.' : `${entries.length} e-mails liberados.`
-  }
-
-const suspend =
-  (email: string): Action =>
-  async (sql) => {
-    if (!(await suspendAccount(sql, email))) throw new Error(`Não há conta com ${email}. Nada foi alterado.`)
-    return `${email} não envia mais mensagens; o resto da conta continua.`
-  }
 
 /** Also of an account that was erased: only a keyed hash of its e-mail is left then. */
 const resume =

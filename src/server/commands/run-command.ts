@@ -11,7 +11,6 @@ export type Command = {
   usage: string
   /** The exit code when the arguments do not match the usage; 1 when not given. */
   misuseCode?: number
-  /** It does its work without arguments. */
   isBare?: true
   /** What it returns is printed, line by line; what it throws becomes one line. */
   act: (args: string[], readSettings: () => Settings, telling: Telling) => Promise<readonly string[]>
@@ -27,7 +26,6 @@ export type Telling = {
 
 export type CommandResult = { code: number; stdout: string; stderr: string }
 
-/** The arguments do not match the usage. */
 export class Misuse extends Error {}
 
 export async function answerTo(

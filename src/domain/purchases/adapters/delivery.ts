@@ -2,7 +2,6 @@ import { isEmail, normalizeEmail } from '../../account/credentials.ts'
 import { PLANO_MAX, SALES_PER_DELIVERY } from '../../limits.ts'
 import type { CanonicalEvent, EventKind, Platform, SoldItem } from '../canonical-event.ts'
 
-/** What an adapter knows of a delivery beside its body. */
 export type DeliveryContext = {
   receivedAt: number
   signedAt: number | null
@@ -28,7 +27,6 @@ type EventFields = Partial<Omit<CanonicalEvent, 'plataforma' | 'tipo' | 'email' 
   email?: unknown
 }
 
-/** An event whose missing fields are empty. */
 export const canonicalEvent = (
   plataforma: Platform,
   tipo: EventKind,
@@ -115,7 +113,6 @@ export function endIn(value: unknown): number | null {
   return dateIn(isDay ? `${value.trim()}T23:59:59.999-03:00` : value)
 }
 
-/** A moment as a number of milliseconds, or of seconds. */
 export const epochIn = (value: unknown, unit: 'ms' | 's'): number | null =>
   typeof value === 'number' ? plausible(unit === 's' ? value * 1000 : value) : null
 
@@ -126,14 +123,12 @@ const plausible = (time: number): number | null =>
   time >= EARLIEST && time <= LATEST ? Math.floor(time) : null
 
 type NamedEvents = {
-  /** What each name means; a name that is not here has nothing for us. */
   kinds: Record<string, EventKind>
   name: (body: unknown) => unknown
   id?: (body: unknown) => unknown
   events: (kind: EventKind, body: unknown, context: DeliveryContext) => CanonicalEvent[]
 }
 
-/** An adapter of a platform whose events differ by name. */
 export const namedEvents =
   ({ kinds, name: nameOf, id: idOf, events }: NamedEvents): Adapter =>
   (body, context) => {

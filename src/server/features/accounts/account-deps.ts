@@ -15,9 +15,7 @@ export type AccountDeps = {
   mailer: Mailer
   counters: MailDeps['counters']
   background: Background
-  /** The e-mail whose mailbox an invitation proves, and when it was written. */
   readInvitation: (invitation: string) => Invitation | null
-  /** What is still known of somebody who was erased. */
   returningBuyers: {
     hasPurchases: (email: string) => Promise<boolean>
     erasedAt: (email: string) => Promise<Date | null>
@@ -26,7 +24,6 @@ export type AccountDeps = {
   authSecret: string
   tokenOf: TokenReader
   sendMails: () => void
-  /** Whether the demonstration account is let in. */
   welcomesDemo: boolean
   knownBrowsers: KnownBrowsers
   /** How many hashes of passwords are computed at once, and who waits for one. */

@@ -22,10 +22,7 @@ type Options = {
 
 export type Auth = BetterAuth<ReturnType<typeof authRules>>
 
-/**
- * Better Auth with our rules. It is never mounted as routes of its own: our routes call it, so that every answer
- * has the catalogue's shape.
- */
+/** Never mounted as routes of its own: ours call it, so that every answer has the catalogue's shape. */
 export const createAuth = (options: Options): Auth => betterAuth(authRules(options))
 
 function authRules({ sql, secret, appUrl, log, planForNewAccount }: Options) {

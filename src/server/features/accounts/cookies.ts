@@ -21,13 +21,9 @@ export const browserCookie = (settings: Settings) => ({
 
 const SIGNATURE = 44
 
-/** The token of the session that a request came with, if its signature is ours. */
 export type TokenReader = (request: { headers: Headers }) => string | null
 
-/**
- * The token in a request's session cookie, if the signature on it is ours. The cookie is Better Auth's:
- * `token.signature`, the signature an HMAC-SHA256 in base64.
- */
+/** The cookie is Better Auth's: `token.signature`, the signature an HMAC-SHA256 in base64. */
 export function sessionToken(
   cookies: string,
   { name, secret }: { name: string; secret: string },
@@ -79,7 +75,6 @@ export function createKnownBrowsers({ secret, cookie, secure }: Options) {
   }
 
   return {
-    /** The id of a browser that has signed in to this account, else null. */
     idFor(cookies: string, account: Account): string | null {
       const browser = read(cookies)
       if (!browser) return null
@@ -87,7 +82,6 @@ export function createKnownBrowsers({ secret, cookie, secure }: Options) {
       return browser.tags.some((tag) => isFor(tag, signature)) ? browser.id : null
     },
 
-    /** Lets the browser know that it has signed in to this account. */
     remember(c: Context<AppEnv>, account: Account): void {
       const { id, tags } = read(c.req.header('cookie') ?? '') ?? {
         id: randomBytes(BYTES).toString('base64url'),

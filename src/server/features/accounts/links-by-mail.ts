@@ -84,12 +84,9 @@ const retried = (kind: AskedLink): MailTemplate => ({
   once: false,
 })
 
-/** Links that could not leave when they were asked for. */
 export const LINK_MAILS = { 'nova-senha': retried('nova-senha'), entrada: retried('entrada') }
 
-/** The links that are sent on request, by the page that takes them. */
 const LINK_TEXTS = {
-  /** For choosing a new password. */
   'nova-senha': {
     page: 'redefinir-senha',
     subject: 'Crie uma nova senha no Aconchego',
@@ -98,7 +95,6 @@ const LINK_TEXTS = {
     after: 'Depois da troca, os outros links deixam de valer e a sua conta sai de todos os aparelhos.',
     otherwise: 'nada muda na sua conta.',
   },
-  /** Lets a browser in while others guess at the password. */
   entrada: {
     page: 'entrar',
     subject: 'Entre no Aconchego neste navegador',
@@ -128,10 +124,7 @@ export function linkMail(kind: AskedLink, { to, appUrl, token }: LinkOptions): M
   })
 }
 
-/**
- * Whose link from a mail this is. Only wrong tokens are counted, and after some of them refused with a wait: the right
- * one always works, despite guesses from the same address.
- */
+/** Only wrong tokens are counted and refused with a wait: the right one always works, despite guesses from the same address. */
 export async function linkOwner(
   { sql, limiter }: Pick<AccountDeps, 'sql' | 'limiter'>,
   { kind, token, invalid }: { kind: LinkKind; token: string; invalid: ErrorCode },
@@ -165,10 +158,7 @@ export async function undoAccount(deps: AccountDeps, token: string, caller: Call
   await deps.eraseNow(await linkOwner(deps, { kind: 'undo-account', token, invalid: UNDO_INVALID }, caller))
 }
 
-/**
- * Uses up the link that lets a browser in, and returns its e-mail: a person who has it reads that mailbox. It opens no session;
- * the password is still asked for, without a wait for what others guess.
- */
+/** Gives the e-mail of a person who reads that mailbox. It opens no session: the password is still asked for, without a wait. */
 export async function knowBrowser(deps: AccountDeps, token: string, caller: Caller): Promise<string> {
   const invalid = 'entry_token_invalid'
   const personId = await linkOwner(deps, { kind: 'entrada', token, invalid }, caller)

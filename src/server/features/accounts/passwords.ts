@@ -18,10 +18,7 @@ import { credentials } from './store/sessions.ts'
 /** The session or the mailbox is proven: what strangers ask for waits. */
 const PROVEN = { first: true }
 
-/**
- * Sets a new password with the token of a reset mail, and returns the e-mail. All links of the person end with it, and
- * every session.
- */
+/** All links and sessions of the person end. Gives the e-mail. */
 export async function resetPassword(deps: AccountDeps, form: ResetPassword, caller: Caller): Promise<string> {
   await refusePassword(form)
   const link = { kind: 'nova-senha', token: form.token, invalid: 'reset_token_invalid' } as const
@@ -37,10 +34,7 @@ export async function resetPassword(deps: AccountDeps, form: ResetPassword, call
   return email
 }
 
-/**
- * Changes the password of the signed-in person, who proves it with the current one. Links about the password and all
- * sessions end; this browser gets a new one.
- */
+/** Links about the password and all sessions end; this browser gets a new session. */
 export async function changePassword(
   deps: AccountDeps,
   { id, email }: Pick<Person, 'id' | 'email'>,
@@ -69,10 +63,7 @@ export async function changePassword(
   )
 }
 
-/**
- * Asks for the password of somebody who is signed in. Wrong ones are counted for the person, and not for the address,
- * where others may guess at passwords of their own.
- */
+/** Wrong ones are counted for the person, not for the address, where others may guess at passwords of their own. */
 export async function confirmPassword(
   { sql, limiter, passwordHashes }: Pick<AccountDeps, 'sql' | 'limiter' | 'passwordHashes'>,
   personId: string,
@@ -93,7 +84,6 @@ async function refusePassword({ password, confirmation }: { password: string; co
   await refuseCommonPassword(password)
 }
 
-/** Puts the notice into the outbox; the e-mail it is for. */
 async function tellOfChange({ authSecret }: AccountDeps, tx: Queryable, id: string): Promise<string> {
   const email = await people.emailOf(tx, id)
   if (!email) throw new AppError('reset_token_invalid')

@@ -11,7 +11,6 @@ import { addNotice } from './notices.ts'
 import { refuseCommonPassword } from './passwords.ts'
 import { demoAccount, people } from './store/people.ts'
 
-/** Creates the account of somebody who bought a plan, signs them in, and mails the e-mail's owner. */
 export async function register(deps: AccountDeps, form: Register, caller: Caller) {
   const problem = registrationProblem(form)
   if (problem) throw new AppError(problem)
@@ -92,10 +91,7 @@ async function tellOfAccount(
 /** For trying the product out on one's own machine. */
 export const DEMO = { email: 'demo@aconchego.local', plano: 'demonstracao' }
 
-/**
- * At every start: lets the demonstration e-mail register on a database that is new, or takes back what an earlier start
- * let in. True when it may register from now on.
- */
+/** At every start: admits the demonstration e-mail on a new database, or takes that back. True when it may register. */
 export async function admitDemo(sql: Sql, { welcomesDemo }: { welcomesDemo: boolean }): Promise<boolean> {
   if (!welcomesDemo) {
     await demoAccount.shutOut(sql, DEMO)

@@ -36,7 +36,6 @@ import {
 import { credentials, sessions } from './store/sessions.ts'
 import { makeSupportCode } from './support-code.ts'
 
-/** Everything under /api/account; the contract is domain/api/account.ts. */
 export function accountRoutes(
   deps: AccountDeps & { model: SessionAnswer['model']; readSession: SessionReader },
 ) {

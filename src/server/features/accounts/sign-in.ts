@@ -46,7 +46,6 @@ async function signInOnce(deps: AccountDeps, { email, password }: Login, caller:
   )
 }
 
-/** The id of a browser that has signed in to this account with its present password, else null. */
 async function knownBrowser({ sql, knownBrowsers }: AccountDeps, email: string, { headers }: Caller) {
   const passwordSetAt = await translated('login_failed', () => credentials.passwordSetAt(sql, email))
   return passwordSetAt && knownBrowsers.idFor(headers.get('cookie') ?? '', { email, passwordSetAt })

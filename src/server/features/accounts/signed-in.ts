@@ -16,15 +16,11 @@ const RETRY_AFTER = 5
 
 type Session = { person: Person; sessionId: string }
 
-/** Reads the session of a request; null when nobody is signed in. */
 export type SessionReader = (c: Context<AppEnv>) => Promise<Session | null>
 
 type Options = { auth: Auth; sql: Sql; tokenOf: TokenReader }
 
-/**
- * Most requests come with a good session that needs no renewal: one query to the database. The others go the
- * whole way through Better Auth, which prolongs the session.
- */
+/** One query for a session that needs no renewal; the others go through Better Auth, which prolongs the session. */
 export const createSessionReader =
   ({ auth, sql, tokenOf }: Options): SessionReader =>
   async (c) => {
@@ -79,7 +75,6 @@ export const signedIn = (readSession: SessionReader, named = personHeader) =>
 
 export const personHeader = (c: Context<AppEnv>): string | undefined => c.req.header(PERSON_HEADER)
 
-/** Refuses what comes from the screen of another person than the one whose session it is. */
 export function refuseOthers({ person }: Pick<Session, 'person'>, named: string | undefined): void {
   if (!named) throw new AppError('person_missing')
   if (named !== person.id) throw new AppError('other_person')
@@ -97,7 +92,6 @@ export const endReplacedSession = ({ sql, tokenOf }: Omit<Options, 'auth'>) =>
     if (token && c.res.ok) await sessions.endByToken(sql, token)
   })
 
-/** Where a person is signed in, with the session that asks named as the current one. */
 export async function listSignedInPlaces(sql: Queryable, ownerId: string, currentId: string) {
   const rows = await sessions.list(sql, ownerId, currentId)
   return rows.map(({ id, userAgent, createdAt, updatedAt }) => ({

@@ -16,7 +16,6 @@ export async function makeSupportCode({ sql, authSecret }: Deps, personId: strin
   return { codigo: `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`, ate: expiresAt.toISOString() }
 }
 
-/** The e-mail of the person whose code this is; null when it is nobody's, or no longer. */
 export function findBySupportCode({ sql, authSecret }: Deps, typed: string): Promise<string | null> {
   const code = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
   return supportCodes.emailOf(sql, hashOf(authSecret, code))

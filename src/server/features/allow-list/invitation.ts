@@ -2,10 +2,7 @@ import { createHmac } from 'node:crypto'
 import { INVITATION_LASTS } from '#domain/limits.ts'
 import { sameBytes } from '#server/platform/crypto/same-bytes.ts'
 
-/**
- * What the link of the mail 'Crie sua conta' carries: the e-mail, until when, and a proof that we wrote it. A
- * person who has it can read that mailbox. The first part can be read by the screen, which fills the e-mail in.
- */
+/** The e-mail, until when, and a proof that we wrote it. The screen reads the first part, to fill the e-mail in. */
 export function makeInvitation(secret: string, email: string, now = Date.now()): string {
   const payload = Buffer.from(JSON.stringify([email, now + INVITATION_LASTS])).toString('base64url')
   return `${payload}.${proofOf(secret, payload).toString('base64url')}`
@@ -13,7 +10,6 @@ export function makeInvitation(secret: string, email: string, now = Date.now()):
 
 export type Invitation = { email: string; writtenAt: number }
 
-/** The e-mail whose mailbox an invitation proves; null when it proves none. */
 export function readInvitation(secret: string, invitation: string, now = Date.now()): Invitation | null {
   const [payload = '', proof = '', ...more] = invitation.split('.')
   if (more.length > 0 || !sameBytes(Buffer.from(proof, 'base64url'), proofOf(secret, payload))) return null

@@ -2,7 +2,6 @@ import { isEmail, normalizeEmail } from '#domain/account/credentials.ts'
 import { PLANO_MAX } from '#domain/limits.ts'
 import type { Allowed } from './store.ts'
 
-/** A line that can't be used, reported with its number. */
 export class CsvError extends Error {
   constructor(line: number, problem: string) {
     super(`linha ${line}: ${problem}`)
@@ -57,7 +56,6 @@ export function readAllowedCsv(text: string): Allowed[] {
 const withoutApostrophe = (field: string): string =>
   field.startsWith("'") && FORMULA.test(field.slice(1)) ? field.slice(1) : field
 
-/** What is wrong with a plan's name, or null. */
 export function planoProblem(plano: string): string | null {
   if (plano.trim() === '') return 'falta o plano.'
   if ([...plano].length > PLANO_MAX) return `o plano pode ter no máximo ${PLANO_MAX} caracteres.`

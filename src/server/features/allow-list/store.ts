@@ -23,7 +23,6 @@ export const allowList = {
   /** Those of these e-mails that are on the list, also when their plan has ended. */
   findAll: (sql: Queryable, emails: string[]) => entriesWhere(sql, sql`email = any(${emails}::text[])`),
 
-  /** Everybody, also those whose plan has ended. */
   list: (sql: Queryable) => entriesWhere(sql, sql`true`),
 
   plans: (sql: Queryable): Promise<string[]> => columnOf(sql`select distinct plano from liberados`),
@@ -70,10 +69,7 @@ export const allowList = {
     await tx`delete from liberados where email = ${email} and origem = 'compra'`
   },
 
-  /**
-   * Ends the access of an account by the operator's decision: what is bought later does not bring it back, only the
-   * operator does.
-   */
+  /** What is bought later does not bring it back, only the operator does. */
   async end(sql: Queryable, email: string): Promise<void> {
     await sql`insert into liberados (email, plano, status, "fimAcesso")
       select email, plano, 'encerrado', now() from users where email = ${email}

@@ -49,7 +49,6 @@ export async function writeBackupFile(
   }
 }
 
-/** Encrypts where there are keys to encrypt to. */
 export const sealerTo = (publicKeys: readonly string[]): ((plain: Readable) => Promise<Readable>) =>
   publicKeys.length > 0 ? encrypterTo(publicKeys) : async (plain) => plain
 
@@ -60,7 +59,6 @@ export async function openBackupFile(file: string, keyFile?: string): Promise<Re
   return openContent(() => createReadStream(file), { name: file, isSealed: isEncrypted(file), keyFile })
 }
 
-/** The text in a copy, wherever its bytes come from. */
 export async function openContent(
   bytes: () => Readable | Promise<Readable>,
   { name, isSealed, keyFile }: { name: string; isSealed: boolean; keyFile: string | undefined },
@@ -95,7 +93,6 @@ function syncFolder(folder: string): void {
 
 export const DAMAGED = 'O arquivo não é um backup inteiro do Aconchego. Nada foi restaurado.'
 
-/** How every file in the age format begins. */
 const AGE_SIGN = 'age-encryption.org/v1'
 const PUBLIC_KEY = /^age1[0-9a-z]+$/
 const OTHER_KEY = 'A chave não abre este backup: foi cifrado para outra. Nada foi restaurado.'

@@ -59,7 +59,6 @@ export function openBucket({ bucket, prefix }: BucketPlace, { s3 }: Pick<Setting
       }
     },
 
-    /** Forgets what was sent of an upload that will not be completed. */
     abort: uploads.abort,
 
     async open(name: string): Promise<Readable> {
@@ -118,7 +117,6 @@ async function listNames(send: Send, root: string, start: string): Promise<strin
   }
 }
 
-/** Objects that are sent in parts. */
 function createUploads(send: Send, root: string, bucket: string) {
   const urlOf = ({ key, id }: Upload, part = '') =>
     `${root}/${pathOf(key)}?${part}uploadId=${encodeURIComponent(id)}`
@@ -152,7 +150,6 @@ function createUploads(send: Send, root: string, bucket: string) {
       const text = await (await send('POST', `${root}/${pathOf(key)}?uploads`)).text()
       return { key, id: /<UploadId>([^<]*)</.exec(text)?.[1] ?? '' }
     },
-    /** All of the content; how many bytes it was. */
     async send(upload: Upload, content: Readable): Promise<number> {
       const etags: string[] = []
       let bytes = 0

@@ -29,7 +29,6 @@ import { copies } from './store/last-backup.ts'
 
 type SaveRequest = { place: string; publicKeys: readonly string[]; keep: Keep | undefined; now: Date }
 
-/** What was written, and what else an operator should know. */
 export type Saved = { file: string; removed: number; warnings: string[] }
 
 /** Saves a copy in a folder, a file or a bucket. Null when another node or command is making one. */

@@ -22,14 +22,12 @@ export function copyName(at: Date, { encrypted }: { encrypted: boolean }): strin
   return `aconchego-${time}.gz${encrypted ? '.age' : ''}`
 }
 
-/** Of these names, those of whole copies, the newest first. */
 export const copiesAmong = (names: readonly string[]): string[] =>
   names
     .filter((name) => OUR_NAME.test(name))
     .toSorted()
     .toReversed()
 
-/** The whole copies in a folder, the newest first. */
 export const copiesIn = (folder: string): string[] =>
   copiesAmong(readdirSync(folder)).map((name) => path.join(folder, name))
 
@@ -45,7 +43,6 @@ export function oldCopies(
   return others.filter((copy) => path.basename(copy) < oldest)
 }
 
-/** Removes copies that are not kept, and what interrupted saves left. */
 export function removeOldCopies(
   folder: string,
   { keep, written, now }: { keep: Keep; written: string; now: Date },
@@ -69,7 +66,6 @@ const abandonedIn = (folder: string, now: Date): string[] =>
 export const ERASED_LIST = 'contas-apagadas.json'
 
 const List = z.object({ ate: z.iso.datetime(), contas: z.array(z.uuid()) })
-/** Ids of accounts that were erased, and until when they are known. */
 export type ErasedList = z.infer<typeof List>
 
 export function readErasedList(copy: string): ErasedList | null {
@@ -93,7 +89,6 @@ export function writeErasedList(copy: string, ids: readonly string[], now: Date)
   replacePrivateFile(beside(copy), longerErasedList(readErasedList(copy), ids, now))
 }
 
-/** The text of a list with these ids, too. */
 export function longerErasedList(known: ErasedList | null, ids: readonly string[], now: Date): string {
   const contas = [...new Set([...(known?.contas ?? []), ...ids])].sort()
   return `${JSON.stringify({ ate: now.toISOString(), contas } satisfies ErasedList)}\n`

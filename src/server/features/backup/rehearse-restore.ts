@@ -55,7 +55,6 @@ export async function rehearseRestore(
   }
 }
 
-/** Unwraps every person's key and opens the newest messages, or all that is sealed; how many messages these were. */
 async function openSealed(sql: Sql, settings: Settings, everything: boolean): Promise<number> {
   let unopened = 0
   const keyRing = await openKeyRing(sql, masterKeys(settings), () => {

@@ -11,7 +11,6 @@ export type KeyRing = Awaited<ReturnType<typeof openKeyRing>>
 /** Where a value belongs (table, row and field), and the sizes it is padded to. */
 export type Place = { name: string; size: Size }
 
-/** Everything sealed for one person, with their own key. */
 export type Cipher = {
   seal: (place: Place, text: string) => Buffer
   /** Null when it is not what was sealed for this place; that is reported. */
@@ -25,10 +24,7 @@ const TRIES = 5
 /** Places of which it is remembered that they were reported. */
 const REPORTED = 1_000
 
-/**
- * Opens the ring with the master keys; a wrong one is noticed here, before anything is written. `report` gets each
- * place whose value could not be opened: ids and the names of table and field, no content.
- */
+/** A wrong master key throws here, before anything is written. `report` gets ids and names of places, no content. */
 export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: string) => void = () => {}) {
   const masters = await openMasterRing(sql, given)
   if (await personKeys.anyOfFirstForm(sql))
@@ -72,7 +68,6 @@ export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: s
       if (cached.size > CACHED && oldest) cached.delete(oldest)
       return cipher
     },
-    /** A cipher that is not cached. */
     cipherWith: async (found: WrappedKey): Promise<Cipher> =>
       cipherWith(await unwrap(found), found.userId, reportOnce),
     forget(userId: string): void {

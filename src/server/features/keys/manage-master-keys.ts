@@ -12,7 +12,6 @@ export type KeyDeps = {
   settings: Pick<Settings, 'dataDir' | 'encryptionKey' | 'previousKeys'>
 }
 
-/** What the operator reads about the master keys: one line each. */
 export async function masterKeyStatus({ sql, settings }: KeyDeps): Promise<string[]> {
   await openMasterRing(sql, masterKeys(settings))
   const versions = await personKeys.countByMaster(sql)
@@ -22,10 +21,7 @@ export async function masterKeyStatus({ sql, settings }: KeyDeps): Promise<strin
   )
 }
 
-/**
- * Changes the master key, or continues a change that was interrupted. Two at once would each write a key file without
- * the other's key: the second waits for the first.
- */
+/** Also continues a change that was interrupted. Of two at once the second waits: each would write a key file without the other's. */
 export const changeMasterKey = ({ sql, settings }: KeyDeps, reseal?: Reseal): Promise<string[]> =>
   masterProofs.whileLocked(sql, async () => {
     const masters = await openMasterRing(sql, masterKeys(settings))
@@ -95,11 +91,9 @@ type Rotation = {
   sql: Sql
   masters: MasterRing
   next: Buffer
-  /** Puts what else a master key seals under the new one. */
   reseal?: Reseal
   /** How many people's keys have been wrapped anew. Throwing here interrupts the rotation between two steps. */
   onProgress?: (done: number) => void
-  /** People's keys that are wrapped anew in one transaction. */
   atOnce?: number
 }
 
@@ -127,10 +121,7 @@ export async function rotateMasterKey({ sql, masters, next, reseal, onProgress, 
   return { version: master.version, done }
 }
 
-/**
- * Makes the key the newest version, or finds that it is already. Nothing new is stored under a master key at that
- * moment, so no key can still slip in under the old one afterwards.
- */
+/** Nothing new is stored under a master key meanwhile, so no key can slip in under the old one afterwards. */
 async function takeOver(sql: Sql, next: Buffer): Promise<Master> {
   const key = createSecretKey(next)
   return sql.begin(async (tx) => {

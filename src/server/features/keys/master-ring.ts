@@ -52,14 +52,12 @@ export async function openMasterRing(sql: Sql, given: MasterKeys) {
 
   return {
     get,
-    /** The master key that wraps what is new, as far as this process knows. */
     newest: () => get(newest),
     /** Forgets what it knows and asks again. */
     load,
   }
 }
 
-/** A version that none of the available keys opens. */
 class MasterKeyMissing extends Error {
   readonly code: string
   constructor(version: number) {

@@ -51,7 +51,6 @@ export function createServiceSecrets(sql: Sql, given: MasterKeys) {
   }
 }
 
-/** Seals every secret with the master key that has taken over. */
 export async function resealSecrets(tx: Queryable, masters: MasterRing, version: number): Promise<void> {
   const next = await masters.get(version)
   for (const { nome, masterVersion, selado } of await sealedSecrets.takeOthers(tx, version)) {

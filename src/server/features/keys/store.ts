@@ -42,7 +42,6 @@ export const masterProofs = {
   },
 }
 
-/** The table of the installation's own secrets, each sealed with a master key. */
 export const sealedSecrets = {
   find: (sql: Queryable, nome: string): Promise<SealedSecret | null> =>
     firstRow(sql<SealedSecret[]>`
@@ -85,10 +84,7 @@ export const personKeys = {
     firstRow(sql<WrappedKey[]>`
       select "userId", "masterVersion", wrapped from chaves where "userId" = ${userId}`),
 
-  /**
-   * Stores a new key. False when there is no place for it: there is one already, the account is gone or being
-   * erased, or a newer master key has taken over.
-   */
+  /** False when there is one, the account is gone or being erased, or a newer master key has taken over. */
   add: (sql: Queryable, { userId, masterVersion, wrapped }: WrappedKey): Promise<boolean> =>
     hasRows(sql`
       insert into chaves ("userId", "masterVersion", forma, wrapped)
@@ -97,7 +93,6 @@ export const personKeys = {
         and not exists (select from exclusoes where "userId" = users.id and "erasedAt" is not null)
       on conflict ("userId") do nothing returning 1`),
 
-  /** Some keys that are not wrapped by this version yet, locked. */
   takeOthers: async (tx: Queryable, masterVersion: number, limit: number): Promise<WrappedKey[]> =>
     await tx<WrappedKey[]>`
       select "userId", "masterVersion", wrapped from chaves where "masterVersion" <> ${masterVersion}
@@ -118,7 +113,6 @@ export const personKeys = {
       where chaves."userId" = k.id`
   },
 
-  /** How many keys each master key wraps. */
   countByMaster: async (sql: Queryable): Promise<{ version: number; createdAt: Date; people: number }[]> =>
     await sql<{ version: number; createdAt: Date; people: number }[]>`
       select version, "createdAt", (select count(*)::int from chaves where "masterVersion" = version) as people
@@ -140,7 +134,6 @@ export const bytesAsText = {
       where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0
         and a.atttypid = 'bytea'::regtype and not a.attisdropped order by 1, 2`,
 
-  /** Gives how many there were. */
   async mend(sql: Queryable, { table, column }: BytesColumn): Promise<number> {
     const name = sql(column)
     const { count } = await sql`

@@ -22,9 +22,7 @@ export type MailDeps = {
   templates: MailTemplates
 }
 
-/** How a row of the outbox becomes a mail. */
 export type MailTemplate = {
-  /** Null when the mail need not leave any more. */
   write: (deps: MailDeps, mail: DueMail) => Promise<Mail | null> | Mail | null
   /** Given up when it could not leave for this long; without it, never. */
   triedFor?: number

@@ -17,7 +17,6 @@ export type TemplateName =
 export type NewMail = { chave: string; modelo: TemplateName; para: string; dados: Record<string, unknown> }
 export type DueMail = NewMail & { criadoEm: Date }
 
-/** A mail without whom it is for. */
 type KeptMail = Pick<NewMail, 'modelo'> & {
   criadoEm: Date
   enviadoEm: Date | null
@@ -66,7 +65,6 @@ export const mailOutbox = {
     return onlyRow(counted)
   },
 
-  /** When each of these mails left; null for those that have not. */
   async sentAt(sql: Queryable, keys: string[]): Promise<Map<string, Date | null>> {
     const rows = await sql<{ chave: string; enviadoEm: Date | null }[]>`
       select chave, "enviadoEm" from correio where chave = any(${keys}::text[])`

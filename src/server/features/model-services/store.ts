@@ -3,12 +3,10 @@ import { FORM_KEPT } from '#domain/limits.ts'
 import { type ExtraBody, type LearnedForm, readLearnedForm } from '#domain/services/request-form.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 
-/** Which requests were sent: where to, for which model, with which additions of the operator. */
 type FormKey = { endereco: string; modelo: string; extra: string }
 
 type Row = { endereco: string; modelo: string; forma: unknown; learnedAt: Date }
 
-/** A service, and how its requests differ from the usual ones. */
 export type ServiceForm = { endereco: string; modelo: string; form: LearnedForm; learnedAt: Date }
 
 const opened = ({ endereco, modelo, forma, learnedAt }: Row): ServiceForm => ({

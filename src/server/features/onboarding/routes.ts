@@ -14,17 +14,13 @@ import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { transaction } from '#server/platform/db/database.ts'
 
-/** The scripted welcome, under /api/onboarding. Only signed-in people get here. */
 export const onboardingRoutes = (deps: ChatDeps) =>
   new Hono<AppEnv>().post('/', async (c) => {
     const conversation = await startOnboarding(deps, c.get('person'))
     return c.json({ conversation } satisfies OnboardingAnswer)
   })
 
-/**
- * Welcomes a person: makes their first conversation, with the greeting being written, or finds the one they have.
- * Null when they were welcomed before.
- */
+/** The first conversation with its greeting, new or found. Null when the person was welcomed before. */
 async function startOnboarding(deps: ChatDeps, person: Person): Promise<Conversation | null> {
   if (person.onboardingFinalizado) return null
   const owner = await ownerOf(deps, person.id)

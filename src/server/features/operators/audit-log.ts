@@ -116,7 +116,6 @@ export function createAuditLog({ sql, secrets, auditLogEnd }: AuditLogDeps) {
       for await (const line of storedLines(sql)) yield open(used, line)
     },
 
-    /** What is wrong with it in one sentence, or null. */
     async findDamage(): Promise<string | null> {
       const { chain } = await keys()
       // As it is at one moment: lines are added meanwhile.

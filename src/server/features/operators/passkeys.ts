@@ -16,7 +16,6 @@ export type AskingPage = { origin: string; caller: Caller }
 
 const rpIdOf = (origin: string) => new URL(origin).hostname
 
-/** What a browser needs to make a passkey for this operator. */
 export async function passkeyToCreate(deps: Deps, { id, nome, email }: Operator, page: AskingPage) {
   const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
@@ -58,7 +57,6 @@ const expected = (sql: Sql, origin: string) => ({
   requireUserVerification: true,
 })
 
-/** The passkey that a browser has made for one of our challenges. */
 export async function readNewPasskey(sql: Sql, credential: unknown, origin: string): Promise<StoredPasskey> {
   const { verifyRegistrationResponse } = await library()
   const verified = await refused(() =>
@@ -72,7 +70,6 @@ export async function readNewPasskey(sql: Sql, credential: unknown, origin: stri
   return { id, publicKey: Buffer.from(publicKey), counter }
 }
 
-/** The operator whose passkey has signed one of our challenges. */
 export async function operatorOfPasskey(sql: Sql, credential: { id: string }, origin: string) {
   const { verifyAuthenticationResponse } = await library()
   const known = await passkeys.find(sql, credential.id)

@@ -13,13 +13,12 @@ import {
 } from '#domain/limits.ts'
 import type { Operator } from '#domain/panel/roles.ts'
 import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
+import type { AccountDeps } from '#server/features/accounts/account-deps.ts'
 import { refuseCommonPassword } from '#server/features/accounts/passwords.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
-import type { ConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
-import type { Limiter } from '#server/features/limits/limiter.ts'
 import type { MailTemplate } from '#server/features/mail-outbox/send-due-mails.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
-import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import type { AuditLog } from './audit-log.ts'
@@ -28,6 +27,14 @@ import { type AskingPage, operatorOfPasskey, passkeyToCreate, readNewPasskey } f
 import { auditLogHead } from './store/audit-log.ts'
 import { operatorLinks, operatorSessions, operators, passkeys } from './store/operators.ts'
 import { base32, otpauth, stepOfCode } from './totp.ts'
+
+export type OperatorDeps = Pick<
+  AccountDeps,
+  'sql' | 'limiter' | 'passwordHashes' | 'authSecret' | 'sendMails'
+> & {
+  secrets: ServiceSecrets
+  auditLog: AuditLog
+}
 
 /** Opens a session for the right e-mail, password and code. The answer does not reveal which of them was wrong. */
 export async function signInByPassword(
@@ -54,7 +61,6 @@ export async function signInByPassword(
   })
 }
 
-/** Opens a session for a passkey that has signed one of our challenges. */
 export async function signInByPasskey(
   deps: OperatorDeps,
   credential: { id: string },
@@ -79,7 +85,6 @@ async function operatorWithPassword({ sql, passwordHashes }: OperatorDeps, email
   return found?.passwordHash && isRight ? { ...found, passwordHash: found.passwordHash } : null
 }
 
-/** Whether this code is right and was never used; then it is used up. */
 async function isFreshCode({ sql, secrets }: OperatorDeps, { id }: Operator, code: string): Promise<boolean> {
   const secret = await secrets.get(totpSecretName(id))
   const step = secret === null ? null : stepOfCode(Buffer.from(secret, 'base64'), code)
@@ -88,10 +93,7 @@ async function isFreshCode({ sql, secrets }: OperatorDeps, { id }: Operator, cod
 
 export type OpenedSession = { operator: Operator; token: string }
 
-/**
- * Opens a session, after `before` if something must be stored with it, records it and mails every owner: all of it
- * or nothing.
- */
+/** With what `before` stores, a line of the audit log and mails to every owner: all of it or nothing. */
 async function openOperatorSession(
   { auditLog, sendMails }: Pick<OperatorDeps, 'auditLog' | 'sendMails'>,
   operator: Operator,
@@ -122,7 +124,6 @@ const SignInData = z.object({
   linhas: z.number().optional(),
 })
 
-/** Tells the owners of the panel that an operator has signed in. */
 export const OPERATOR_MAILS: Record<'operador-entrou', MailTemplate> = {
   'operador-entrou': {
     once: false,
@@ -175,7 +176,6 @@ export async function readInvitedOperator(
   }
 }
 
-/** What a browser needs to make the passkey that a link is for. */
 export const offerPasskey = async (deps: OperatorDeps, token: string, page: AskingPage) =>
   passkeyToCreate(deps, await operatorOfLink(deps, token, page.caller), page)
 
@@ -231,14 +231,4 @@ async function operatorOfLink(deps: OperatorDeps, token: string, { address }: Ca
     if (!operator) throw new AppError('operator_link_invalid')
     return operator
   })
-}
-
-export type OperatorDeps = {
-  sql: Sql
-  secrets: ServiceSecrets
-  auditLog: AuditLog
-  limiter: Limiter
-  passwordHashes: ConcurrencyLimit
-  authSecret: string
-  sendMails: () => void
 }

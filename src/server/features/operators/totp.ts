@@ -14,7 +14,6 @@ export function stepOfCode(secret: Buffer, typed: string, now = Date.now()): num
   return step ?? null
 }
 
-/** The code of a step (RFC 4226). */
 export function codeAt(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -24,7 +23,6 @@ export function codeAt(secret: Buffer, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 
-/** In the letters that people type into an authenticator app. */
 export function base32(bytes: Buffer): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
   return Array.from(

@@ -44,7 +44,6 @@ export type PanelEnv = HttpEnv & {
   }
 }
 
-/** The operator whose session a request comes with, else null. */
 export async function readOperator(sql: Sql, c: HttpContext): Promise<Operator | null> {
   const token = operatorToken(c)
   return token ? operatorSessions.use(sql, hashedToken(token)) : null
@@ -72,7 +71,6 @@ export type PanelDeps = OperatorDeps & {
   appUrl: string
   settings: Settings
   keyRing: KeyRing
-  /** For sums over everybody. */
   withoutTimeout: Database['withoutTimeout']
   mailer: Mailer
   model: { kind: 'demo' | 'remote'; services?: () => ServiceState[] }

@@ -98,7 +98,6 @@ const need = async (done: Promise<boolean>, otherwise: string) => {
 
 const PER_PAGE = 50
 
-/** The people whose e-mail begins so, in pages by e-mail. */
 async function findPeople(sql: Queryable, start: string, after: string): Promise<PeoplePage> {
   const found = await panelPeople.startingWith(sql, start, after, PER_PAGE + 1)
   const page = found.slice(0, PER_PAGE)

@@ -10,7 +10,6 @@ import { salesRoutes } from './sales-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 
-/** The routes of each area, below /api/painel/AREA. */
 const AREAS: Record<PanelArea, (deps: PanelDeps) => Hono<PanelEnv>> = {
   hoje: (deps) => new Hono<PanelEnv>().get('/', async (c) => c.json(await readToday(deps))),
   ajustes: settingsRoutes,
@@ -26,7 +25,6 @@ const AREAS: Record<PanelArea, (deps: PanelDeps) => Hono<PanelEnv>> = {
     ),
 }
 
-/** Everything under /api/painel; the contract is domain/api/panel.ts. */
 export function panelRoutes(deps: PanelDeps) {
   const routes = new Hono<PanelEnv>().use(onlyWithOperators(deps.sql)).route('/', signInRoutes(deps))
   for (const area of PANEL_AREAS)

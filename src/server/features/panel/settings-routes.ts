@@ -131,7 +131,6 @@ async function sendTestMail(deps: PanelDeps, operator: Operator): Promise<TestMa
   return { to: operator.email, leaves: mailer.leaves }
 }
 
-/** Asks each service of the model for a word, as `npm run modelo` does. */
 async function tryModel(deps: PanelDeps, operator: Operator): Promise<ModelTestAnswer> {
   const { auditLog, settings } = deps
   const { kind, next, ...first } = settings.model

@@ -130,10 +130,7 @@ export const pendingOf = ({ requestedAt, eraseAt }: Deletion): PendingDeletion =
   eraseAt: eraseAt.toISOString(),
 })
 
-/**
- * 'Apagar todas as conversas': gone at once and for good, on every device; what is being written stops. The notebook
- * stays: a safety plan must not go with them.
- */
+/** 'Apagar todas as conversas', on every device. The notebook stays: a safety plan must not go with them. */
 export async function eraseConversations(
   { sql, limiter }: Pick<PrivacyDeps, 'sql' | 'limiter'>,
   personId: string,

@@ -28,7 +28,6 @@ export const PRIVACY_MAILS: Record<'conta-sera-excluida' | 'seus-dados', MailTem
   'seus-dados': { once: false, write: ({ appUrl }, { para }) => ownDataMail(para, `${appUrl}/conta`) },
 }
 
-/** Tells that the account will be erased, and how to keep it. Also for a person who did not ask for it. */
 const deletionAskedMail = (to: string, eraseAt: Date, link: string): Mail =>
   personMail({
     to,

@@ -14,7 +14,6 @@ import type { PrivacyDeps } from './privacy-deps.ts'
 import { searchConversations } from './search-conversations.ts'
 import { deletions } from './store/deletions.ts'
 
-/** Everything under /api/privacy; the contract is domain/api/privacy.ts. Only signed-in people get here. */
 export function privacyRoutes(deps: PrivacyDeps) {
   const { sql, auth, background, live, knownBrowsers } = deps
 

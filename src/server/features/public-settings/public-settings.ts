@@ -42,7 +42,6 @@ export function createPublicSettings({ sql, log, settings }: Deps) {
     planNames: planNames as PlanNames,
     responsible: responsible as Responsible,
     read,
-    /** The notice above a document's screen, as HTML; empty for most. */
     above(document: string, now = Date.now()): string {
       if (performance.now() - readAt > READ_EVERY)
         read().catch(

@@ -6,7 +6,6 @@ const SHAPES = { aviso: NewNotice, planos: PlanNamesChange, responsaveis: Respon
 type Name = keyof typeof SHAPES
 type PublicValues = { [N in Name]: z.infer<(typeof SHAPES)[N]> | null }
 
-/** What operators have set in the panel for everybody to see. */
 export const publicValues = {
   async all(sql: Queryable): Promise<PublicValues> {
     const rows = await sql<{ nome: string; valor: unknown }[]>`select nome, valor from ajustes`

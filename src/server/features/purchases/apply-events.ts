@@ -25,16 +25,12 @@ export type SalesDeps = PurchaseDeps & { appUrl: string }
 /** Each is compared with the purchases of all: far more of them would keep the server from everything else. */
 export const APPLIED_AT_ONCE = 200
 
-/** Events that came together, and what to call the result. */
 type EventGroup = { id: string; integracaoId?: string | null; events: CanonicalEvent[] }
 
 /** `unmapped`: it sold something without a plan. `refused`: it may not change what exists. */
 type Applied = { id: string; compraId: string | null; unmapped: boolean; refused: boolean }
 
-/**
- * Applies events to the purchases they belong to and brings the allow-list up to date. Any number at once: purchases are
- * read and written together. Must run in a transaction.
- */
+/** In a transaction: any number of events at once, their purchases read and written together, then the allow-list. */
 export async function applyEvents(tx: Queryable, groups: EventGroup[]): Promise<Applied[]> {
   await purchases.lock(tx)
   const events = groups.flatMap(({ id, events, integracaoId = null }) =>
@@ -81,7 +77,6 @@ type Numbered = { event: CanonicalEvent; group: string; integration: string | nu
 /** An event with the purchase it belongs to, as that is after all events of its platform. */
 type Placed = Numbered & { purchase: Purchase; refused: boolean }
 
-/** `emails` collects whose access may be another now. */
 type Collected = { emails: Set<string>; known: readonly string[] }
 
 async function applyToPlatform(
@@ -128,10 +123,7 @@ async function applyToPlatform(
 /** A later event must not restore an erased buyer's e-mail. */
 export const withoutEmail = (purchase: Purchase): Purchase => ({ ...purchase, email: null, movedTo: null })
 
-/**
- * Writes what these e-mails may have, computed from all their purchases, and invites those who have no account yet. In
- * the transaction that changes the purchases.
- */
+/** In the transaction that changes the purchases. Invites those who have no account yet. */
 export async function projectAccess(tx: Queryable, emails: string[], mappings: Mappings) {
   if (emails.length === 0) return
   const all = Map.groupBy(await purchases.ofEmails(tx, emails), emailOf)

@@ -24,7 +24,6 @@ export type AskOfSellerDeps = { sql: Sql; planNames: PlanNames; sendMails: () =>
 /** Without letters and digits that are taken for each other. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** What a person bought and what they can still ask for, with the receipts of what they asked. */
 export async function ownOpenPurchases(
   { sql, planNames }: AskOfSellerDeps,
   { email }: Person,
@@ -104,8 +103,6 @@ function newNumber(kind: RequestKind): string {
   const four = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   return `${kind === 'desistencia' ? 'D' : 'C'}-${four()}-${four()}`
 }
-
-export type OwnPurchases = Awaited<ReturnType<typeof ownPurchases>>
 
 /** What was bought with an e-mail, for its owner to take along: everything that is kept, under the names of the stored data. */
 export async function ownPurchases(sql: Queryable, email: string) {

@@ -114,7 +114,6 @@ const REQUEST_WORDS = {
   },
 } as const
 
-/** The receipt of 'Desistir da compra' and 'Cancelar a assinatura'. */
 function requestMail({ appUrl, responsible }: MailDeps, { para, dados }: DueMail): Mail {
   const { numero, tipo, plataforma, compraId, pedidoEm } = RequestData.parse(dados)
   const { subject, asked, after, there } = REQUEST_WORDS[tipo]

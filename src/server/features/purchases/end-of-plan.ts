@@ -64,7 +64,6 @@ export function createLookAtEverybody(deps: EndDeps & Pick<PurchaseDeps, 'secret
   }
 }
 
-/** Entries of the allow-list that nobody ever used, a year after their end. */
 async function forgetUnusedEntries({ sql, secrets }: Pick<PurchaseDeps, 'sql' | 'secrets'>, slice: Slice) {
   const emails = await endedPlans.unused(sql, UNUSED_ENTRY_KEPT, slice)
   if (emails.length === 0) return

@@ -17,10 +17,7 @@ export async function emailHasher(secrets: ServiceSecrets): Promise<EmailHash> {
   return (email) => createHmac('sha256', key).update(email).digest('base64url')
 }
 
-/**
- * Takes an e-mail out of everything that purchases keep. Their ids stay with a keyed hash, so that a refund that comes
- * later still finds its charge and the same person can come back.
- */
+/** Ids of purchases stay with a keyed hash: a later refund finds its charge, and the same person can come back. */
 export async function forgetBuyer(tx: Queryable, email: string, hash: EmailHash): Promise<void> {
   await purchases.lock(tx)
   const emailHash = hash(email)
@@ -32,10 +29,7 @@ export async function forgetBuyer(tx: Queryable, email: string, hash: EmailHash)
   await allowList.forgetBought(tx, email)
 }
 
-/**
- * Somebody whose purchases were made nameless is back: what they paid for is theirs again. Only in the transaction that
- * creates their account: without one, what was erased stays erased.
- */
+/** Only in the transaction that creates their account: without one, what was erased stays erased. */
 export async function reclaimPurchases(tx: Queryable, email: string, emailHash: string): Promise<void> {
   if ((await purchases.ofHash(tx, emailHash)).length === 0) return
   await purchases.lock(tx)

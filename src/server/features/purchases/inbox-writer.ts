@@ -8,10 +8,7 @@ const AT_ONCE = 500
 
 type Waiting = { row: InboxRow; resolve: () => void; reject: (error: unknown) => void }
 
-/**
- * Stores deliveries. Those that come while one statement is under way are stored together by the next one, so that a burst
- * costs the database few commits. Each is answered only when it is stored.
- */
+/** Deliveries that come while one statement runs are stored together by the next; each is answered once it is stored. */
 export function createInboxWriter(sql: Sql) {
   let waiting: Waiting[] = []
   let writing = false
@@ -53,7 +50,6 @@ const ADDS: readonly EventKind[] = ['pago']
 const GRANTS: readonly EventKind[] = ['pago', 'reintegrado']
 const REVOKES: readonly EventKind[] = ['reembolso', 'chargeback']
 
-/** A delivery as the inbox keeps it: what it means, and a hash of it. */
 export function inboxRow(
   { plataforma, integracaoId, raw, mayRevoke }: DeliverySource,
   read: DeliveryReading,

@@ -14,7 +14,6 @@ const Secrets = z.array(z.string())
 /** Of a secret: its digest, who gave it or was shown it, and until when it is good. Kept apart: the release before reads the secrets alone. */
 const Details = z.array(z.object({ digest: z.string(), by: z.string(), until: z.number().nullable() }))
 
-/** The secrets of an integration that are good, the newest first. */
 export const integrationSecrets = async (secrets: ServiceSecrets, id: string): Promise<string[]> =>
   (await keptSecrets(secrets, id))
     .filter(({ until }) => until === null || until > Date.now())
@@ -66,7 +65,6 @@ export async function removeIntegrationSecrets(secrets: ServiceSecrets, id: stri
   await secrets.remove(detailsOf(id), tx)
 }
 
-/** A secret for Standard Webhooks: 32 random bytes. */
 export const newGenericSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
 const nameOf = (id: string) => `integracoes/${id}`

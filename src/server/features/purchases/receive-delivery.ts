@@ -43,7 +43,6 @@ export function createKnownIntegrations({ sql, secrets }: Pick<PurchaseDeps, 'sq
       }
     },
 
-    /** Takes one delivery from what an integration may send; false when it has sent too many. */
     take: buckets.take,
   }
 }

@@ -16,10 +16,7 @@ import { type AskOfSellerDeps, askOfSeller, ownOpenPurchases } from './ask-of-se
 import { DELIVERY_REFUSALS, type ReceiveDeps, receiveDelivery } from './receive-delivery.ts'
 import { noticeKeys } from './store/ended-plans.ts'
 
-/**
- * Deliveries of sales platforms. They come from no browser, so no origin is asked for: what counts is the signature,
- * which is made over the body's own bytes.
- */
+/** They come from no browser, so no origin is asked for: the signature over the body's own bytes counts. */
 export const webhookRoutes = (deps: ReceiveDeps) =>
   new Hono<AppEnv>().post('/:platform/:id', bodyUpTo(WEBHOOK_BODY_MAX_BYTES), async (c) => {
     const { platform, id } = c.req.param()
@@ -33,7 +30,6 @@ export const webhookRoutes = (deps: ReceiveDeps) =>
     return c.json({ error: { code: refusal, message } } satisfies ErrorAnswer, status)
   })
 
-/** /api/plan; the contract is domain/api/plan.ts. Only signed-in people get here. */
 export const planRoutes = (deps: PlanDeps & AskOfSellerDeps & { limiter: Limiter }) =>
   new Hono<AppEnv>()
     .get('/', async (c) => c.json(await readPlan(deps, c.get('person'))))

@@ -16,7 +16,6 @@ export type Proof = { signedAt: number | null; deliveryId: string | null; mayRev
 /** What a delivery shows as proof, and what each secret would make of it; null when it shows none, or too late. */
 type Shown = { given: Buffer[]; expected: (secret: string) => Buffer[] } & Partial<Proof>
 
-/** The proof of a delivery's sender; null when there is none. */
 export function verifyDelivery(platform: Platform, check: Check): Proof | null {
   const shown = SHOWN[platform](check)
   if (!shown) return null

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/db/database.ts'
 import { openedTokens, type SpentTokens, tokensIn } from './sealed-tokens.ts'
 import { spentDays } from './store.ts'
 
-export type DayTokens = SpentTokens & { day: string }
+type DayTokens = SpentTokens & { day: string }
 
 /** What the model took for a person on each of the last days, for their own eyes. */
 export async function ownTokens(sql: Queryable, owner: Owner): Promise<DayTokens[]> {

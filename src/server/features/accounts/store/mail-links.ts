@@ -20,11 +20,9 @@ export const mailLinks = {
   add: (tx: Queryable, personId: string, kind: LinkKind, token = newToken()): Promise<string> =>
     insert(tx, { personId, kind, lasts: LASTS[kind], token }),
 
-  /** A link for a new password, for the page that asked. */
   addOnPage: (tx: Queryable, personId: string): Promise<string> =>
     insert(tx, { personId, kind: ON_PAGE, lasts: LASTS['nova-senha'], token: newToken() }),
 
-  /** Whether a link of this kind that this person got by mail still works. */
   wasMailed: (sql: Queryable, personId: string, kind: LinkKind): Promise<boolean> =>
     hasRows(sql`
       select from links where "userId" = ${personId} and kind = ${kind} and "expiresAt" > now()`),

@@ -20,9 +20,8 @@ type AccountRow = {
   onboardingFinalizado: boolean
   proposesNotes: boolean
 }
-export type AccountData = AccountRow & { consents: ConsentRecord[] }
+type AccountData = AccountRow & { consents: ConsentRecord[] }
 
-/** The table of people, for what Better Auth does not query itself. */
 export const people = {
   exists: async (sql: Queryable, email: string): Promise<boolean> => (await people.idOf(sql, email)) !== null,
 
@@ -35,12 +34,10 @@ export const people = {
   /** Part of a query: the plan of this person. */
   planColumn: (sql: Queryable, id: string): Fragment => sql`(select plano from users where id = ${id})`,
 
-  /** Somebody has shown that they can read this mailbox. */
   async confirmEmail(sql: Queryable, id: string): Promise<void> {
     await sql`update users set "emailVerified" = true where id = ${id}`
   },
 
-  /** What is kept about a person beside their conversations. */
   async dataOf(sql: Queryable, id: string): Promise<AccountData> {
     const rows = await sql<(AccountRow & { consentVersion: string; consentAt: Date })[]>`
       select email, plano, "createdAt", "lastLogin", "ultimoErro", "ultimoErroEm"::text, "onboardingFinalizado", "proposesNotes",
@@ -84,7 +81,6 @@ export const demoAccount = {
 
 /** What people read out to support, by its hash; the database's clock decides how long it is good. */
 export const supportCodes = {
-  /** Gives until when it is good. */
   async put(sql: Queryable, personId: string, hash: string): Promise<Date> {
     const rows = await sql<{ expiresAt: Date }[]>`
       insert into codigos_suporte ("userId", hash, "expiresAt")
@@ -109,7 +105,6 @@ export const suspensions = {
     await sql`insert into suspensoes (email) values (${email}) on conflict do nothing`
   },
 
-  /** The account may send again. False when it was not suspended. */
   remove: (sql: Queryable, email: string): Promise<boolean> =>
     hasRows(sql`delete from suspensoes where email = ${email} returning 1`),
 
@@ -124,16 +119,13 @@ export const suspensions = {
     firstRow(sql<{ createdAt: Date; motivo: 'idade' | null }[]>`
       select "createdAt", motivo from suspensoes where email = ${email}`),
 
-  /** Part of a query: whether the account with this id is suspended. */
   includes: (sql: Queryable, personId: string) =>
     sql`exists (select from users join suspensoes using (email) where users.id = ${personId})`,
 
-  /** Part of a query: whether that is because its person is under 18. */
   includesForAge: (sql: Queryable, personId: string) =>
     sql`exists (select from users join suspensoes using (email) where users.id = ${personId} and motivo = 'idade')`,
 }
 
-/** The question how old a person is, which is asked once. */
 export const ageQuestions = {
   /** Part of a query: the message that brought it; null when it was never asked. */
   askedFor: (sql: Queryable, personId: string) =>

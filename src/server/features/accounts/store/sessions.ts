@@ -17,7 +17,6 @@ export const sessions = {
     return row?.token === token ? row : null
   },
 
-  /** Those of a person, the current one first. */
   list: async (sql: Queryable, ownerId: string, currentId: string): Promise<PlaceRow[]> =>
     await sql<PlaceRow[]>`
       select id, "userAgent", "createdAt", "updatedAt" from sessions
@@ -52,7 +51,6 @@ export const sessions = {
   },
 }
 
-/** Deletes sessions and remembers that their owner ended them. False when there was none. */
 const endOnPurpose = (sql: Queryable, which: ReturnType<Queryable>): Promise<boolean> =>
   hasRows(sql`
     with ended as (delete from sessions where ${which} returning token, "userId", "expiresAt")
@@ -71,7 +69,6 @@ export const credentials = {
     firstValue<string | null>(sql`
       select password from accounts where "userId" = ${personId} and "providerId" = 'credential'`),
 
-  /** When the password of this e-mail's account was last set; null when there is no account. */
   passwordSetAt: (sql: Queryable, email: string): Promise<Date | null> =>
     firstValue<Date>(sql`
       select accounts."updatedAt" from users join accounts on accounts."userId" = users.id

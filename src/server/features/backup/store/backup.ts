@@ -37,7 +37,6 @@ async function* contentOf(tx: Queryable): AsyncGenerator<string | Buffer> {
   yield line(END)
 }
 
-/** All tables with their columns, those that others point to first. */
 async function tablesInOrder(tx: Queryable): Promise<TableHeader[]> {
   const tables = await tx<(TableHeader & { needs: string[] })[]>`
     select c.relname as tabela,

@@ -25,7 +25,6 @@ export const auditLogLines = {
     return row ? counted<StoredLine>(row) : null
   },
 
-  /** Those after a number, the oldest first. */
   async after(sql: Queryable, seq: number, limit: number): Promise<StoredLine[]> {
     const rows = await sql<Numbered<StoredLine>[]>`
       select * from registro where seq > ${seq} order by seq limit ${limit}`

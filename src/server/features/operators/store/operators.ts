@@ -25,7 +25,6 @@ export const operators = {
         "passwordHash" is not null or exists (select from operadores_chaves where "operatorId" = o.id) as "isReady"
       from operadores o order by email`,
 
-  /** Adds an operator, or changes name and role of the one with this e-mail. */
   async put(tx: Queryable, { id, nome, email, papel }: Operator): Promise<Operator> {
     const rows = await tx<Operator[]>`
       insert into operadores (id, nome, email, papel) values (${id}, ${nome}, ${email}, ${papel})
@@ -167,7 +166,6 @@ export async function endOperatorSignIns(sql: Queryable): Promise<void> {
   await sql`delete from operadores_desafios`
 }
 
-/** Sessions, links and challenges whose time is over. */
 export async function clearEndedSignIns(sql: Queryable): Promise<void> {
   await sql`delete from operadores_sessoes s where not ${isOpen(sql)}`
   await sql`delete from operadores_links where "expiresAt" < now()`

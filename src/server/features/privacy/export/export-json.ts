@@ -2,7 +2,6 @@ import type { ChatMessage, NotesRead } from '#domain/chat/conversation.ts'
 import type { ExportSource } from '#server/features/privacy/export-data.ts'
 import { notebookData } from './export-pages.ts'
 
-/** Everything as one JSON document, for other programs. */
 export async function* exportJson(source: ExportSource): AsyncGenerator<string> {
   const { account, purchases: compras, tokens, madeAt, conversations, messages, notebook } = source
   const { consents, ...conta } = account

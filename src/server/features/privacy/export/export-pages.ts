@@ -16,7 +16,6 @@ import {
 import type { ExportSource } from '#server/features/privacy/export-data.ts'
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts'
 
-/** How every exported page begins; the title is HTML already. */
 const beginPage = (title: string): string => `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer"><title>${title}</title><style>${EXPORT_STYLE}</style></head><body><main>
@@ -78,7 +77,6 @@ export async function* indexPage(source: ExportSource): AsyncGenerator<string> {
   yield `</ol>\n${isEmpty ? '<p>Nenhuma conversa.</p>\n' : ''}${isEmptyNotebook(await notebook()) ? '' : TO_NOTEBOOK}<p>Os mesmos dados, para outros programas, estão em <a href="dados.json">dados.json</a>.</p>\n${END_OF_PAGE}`
 }
 
-/** One conversation, to be read from top to bottom. */
 export async function* conversationPage(
   conversation: Conversation,
   messages: AsyncIterable<ChatMessage>,
@@ -116,7 +114,6 @@ const readOf = (notes?: NotesRead) => (notes ? ` · ${readNotesWords(notes.total
 
 const titleOf = ({ title }: Conversation): string => escapeHtml(title || 'Nova conversa')
 
-/** The notebook, to be read from top to bottom. */
 export async function* notebookPage(notebook: WholeNotebook): AsyncGenerator<string> {
   yield beginPage('Caderno')
   yield '<p><a href="index.html">Seus dados</a></p>\n<h1>Caderno</h1>\n'

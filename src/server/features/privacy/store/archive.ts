@@ -26,7 +26,6 @@ export type MessagePlace = { seq: number; role: 'user' | 'assistant'; timestamp:
 
 /** Everything one person ever wrote and was answered, a little at a time. The owner is part of every query. */
 export const archive = {
-  /** The ids of all conversations, the most recent first. */
   conversationIds: (sql: Queryable, owner: Owner): Promise<string[]> =>
     columnOf(sql`
       select id from conversas where "userId" = ${owner.id} and "deletedAt" is null
@@ -46,7 +45,6 @@ export const archive = {
     }
   },
 
-  /** All messages of one conversation, in order, with their other versions. */
   async *messages(sql: Queryable, owner: Owner, conversationId: string): AsyncGenerator<ChatMessage> {
     let after = -1
     for (;;) {
@@ -58,7 +56,6 @@ export const archive = {
     }
   },
 
-  /** The titles of all conversations, the most recent first. */
   async titles(sql: Queryable, owner: Owner): Promise<Title[]> {
     const rows = await sql<(Omit<Title, 'title'> & { title: Uint8Array | null })[]>`
       select id, title, style, timestamp from conversas
@@ -66,10 +63,7 @@ export const archive = {
     return rows.map((row) => ({ ...row, title: openedTitle(owner, row.id, row.title) }))
   },
 
-  /**
-   * Every message, for reading through: the most recent conversation first, and in it the last message first. Only
-   * what reading takes; the next lot is on its way while one is read.
-   */
+  /** The most recent conversation first, in it the last message first; the next lot is on its way while one is read. */
   async *scan(sql: Sql, owner: Owner): AsyncGenerator<ScannedMessage[]> {
     const lots = sql<ScannedRow[]>`
       select m.id, m."conversaId" as "conversationId", m.seq, m.role, m.onboarding, m.content

@@ -12,15 +12,11 @@ export type Deletion = {
   receiptDue: boolean
 }
 
-/** The table of accounts that are to be erased, or of which only the receipt is missing. */
 export const deletions = {
   find: (sql: Queryable, userId: string): Promise<Deletion | null> =>
     firstRow(sql<Deletion[]>`select * from exclusoes where "userId" = ${userId}`),
 
-  /**
-   * Asks for it, to be done `after` this long, and tried by housekeeping from `nextTry` on. Asked for again, the
-   * first time counts, unless the new one is sooner.
-   */
+  /** Done `after` this long, tried from `nextTry` on. Asked for again, the first time counts, unless the new one is sooner. */
   async ask(tx: Queryable, userId: string, { after, nextTry = after }: { after: number; nextTry?: number }) {
     const asked = await tx<Deletion[]>`
       insert into exclusoes as e ("userId", email, "eraseAt", "nextTryAt")
@@ -33,7 +29,6 @@ export const deletions = {
     return onlyRow(asked)
   },
 
-  /** How many accounts are to be erased, or their receipt sent, by now. */
   async due(sql: Queryable): Promise<number> {
     const counted = await sql<{ total: number }[]>`
       select count(*)::int as total from exclusoes where "nextTryAt" <= now()`
@@ -59,10 +54,7 @@ export const deletions = {
       update exclusoes set "erasedAt" = coalesce("erasedAt", now())
       where "userId" = ${userId} and "eraseAt" <= now() returning 1`),
 
-  /**
-   * In a database that was restored: begins to erase these accounts again. Their receipts were sent when they were first
-   * erased. How many there were.
-   */
+  /** In a restored database: erases these accounts again, without receipts, which were sent before. How many there were. */
   async beginAgain(tx: Queryable, ids: readonly string[]): Promise<number> {
     const begun = await tx`
       insert into exclusoes ("userId", email, "eraseAt", "erasedAt", "nextTryAt", "receiptDue")
@@ -89,7 +81,6 @@ export const deletions = {
 
 const interval = (milliseconds: number): string => `${milliseconds} milliseconds`
 
-/** What is known of an e-mail whose account was erased. */
 type ErasedEmail = { erasedAt: Date; suspenso: boolean }
 
 /** E-mails of erased people, as keyed hashes. */
@@ -133,12 +124,10 @@ export const erasure = {
     return messages.takeFromRuns(tx, userId)
   },
 
-  /** All conversations with their messages, hidden ones too. */
   async conversations(tx: Queryable, userId: string): Promise<void> {
     await tx`delete from conversas where "userId" = ${userId}`
   },
 
-  /** All that signs in: sessions, the password, links of mails. */
   async signIns(tx: Queryable, userId: string): Promise<void> {
     await sessions.endAll(tx, userId, null)
     await tx`delete from accounts where "userId" = ${userId}`

@@ -20,15 +20,11 @@ type NewIntegration = {
   options: IntegrationOptions
   by: string
 }
-/** In a transaction, if one is given. */
 type ManageDeps = Omit<SalesDeps, 'sql'> & { sql: Queryable }
 
 export type AddedIntegration = Awaited<ReturnType<typeof addIntegration>>
 
-/**
- * Makes an address for a platform's deliveries. `madeSecret` is one that was made here, which is shown once; `others` are
- * the integrations of the same platform that were there before.
- */
+/** `madeSecret` was made here and is shown once; `others` are the platform's integrations that were there before. */
 export async function addIntegration(
   { sql, secrets, appUrl }: ManageDeps,
   { platform, secret, options, by }: NewIntegration,
@@ -136,7 +132,6 @@ type Panel = {
   /** Whether the deliveries are signed; a token alone proves less. */
   signed: boolean
   secret: string
-  /** What to do in the platform's panel, in order. */
   steps: readonly string[]
 }
 

@@ -33,7 +33,6 @@ export async function importSales(deps: Deps, sales: CanonicalEvent[]) {
   return { read: sales.length, added }
 }
 
-/** The lines of a report as deliveries, each once. */
 const salesRows = (sales: readonly CanonicalEvent[]): InboxRow[] =>
   eachOnce(sales.map((event) => ownRow('importar', event)))
 

@@ -66,7 +66,6 @@ export async function waitingRequests({ sql }: Deps): Promise<StoredRequest[]> {
   return (await Promise.all(waiting)).flat()
 }
 
-/** The newest first. */
 async function contested({ sql }: Deps) {
   const found = (await purchases.contested(sql)).flatMap((purchase) => {
     const attention = attentionOf(purchase)
@@ -75,7 +74,6 @@ async function contested({ sql }: Deps) {
   return found.toSorted((a, b) => b.at - a.at)
 }
 
-/** How sales are and what is set up for them. No e-mails. */
 export async function readSalesOverview(deps: SalesDeps): Promise<SalesOverview> {
   const { unmapped, waiting, contested } = await purchaseStatus(deps)
   const produtos = await productMappings.all(deps.sql)
@@ -101,7 +99,6 @@ export async function readSalesOverview(deps: SalesDeps): Promise<SalesOverview>
 
 export type Buyer = Awaited<ReturnType<typeof readBuyer>>
 
-/** What came for an e-mail, what it gave, until when, why not, and which mails were written. */
 export async function readBuyer({ sql }: Pick<SalesDeps, 'sql'>, email: string) {
   const mappings = await productMappings.all(sql)
   const own = await purchases.ofEmails(sql, [email])

@@ -17,10 +17,7 @@ type Column = (typeof COLUMNS)[number]
 export const SALES_COLUMNS = `${NEEDED.join(', ')} e produto (ou plano); se houver: cobranca, oferta, tipo, fim`
 const KINDS = EVENT_KINDS.filter((kind) => kind !== 'mover' && kind !== 'vinculo')
 
-/**
- * Reads a sales report: a header with our names of the columns, in any order, then a sale a line. The first line that is
- * wrong is thrown, so that a file counts whole or not at all.
- */
+/** Our names of the columns in any order, then a sale a line. The first wrong line throws: a file counts whole or not at all. */
 export function readSalesCsv(text: string): CanonicalEvent[] {
   const lines = filledLines(text)
   const header = lines.next().value

@@ -7,9 +7,7 @@ export type EndedPlan = {
   fimAcesso: Date
   /** When sending ended: the paid time and, for a subscription, the days in which its renewal was waited for. */
   terminouEm: Date
-  /** Begins the keys of the mails about this end. */
   chave: string
-  /** When each of the three mails about it left. */
   endNotice: Date | null
   soonNotice: Date | null
   tomorrowNotice: Date | null
@@ -23,7 +21,6 @@ const DUE_TODAY = 24 * 60 * 60 * 1000
 /** Entries of the allow-list in the order of their e-mails: after one, up to another; without it, up to the last. */
 export type Slice = { after: string; upTo: string | null }
 
-/** The keys of the three mails about the end of a person's plan. */
 export function noticeKeys(userId: string, endedAt: number): [string, string, string] {
   const key = `plano/${userId}/${endedAt}`
   return [`${key}/0`, `${key}/1`, `${key}/2`]
@@ -33,7 +30,6 @@ export const endedPlans = {
   /** By the clock that dates sent mails: with another that is ahead, all three would leave and everything be erased at once. */
   now: async (sql: Queryable): Promise<Date> => onlyRow(await sql<{ now: Date }[]>`select now()`).now,
 
-  /** The next so many entries of the allow-list. */
   async slice(sql: Queryable, after: string, size: number): Promise<Slice> {
     const [last] = await sql<{ email: string }[]>`
       select email from liberados where email > ${after} order by email offset ${size - 1} limit 1`

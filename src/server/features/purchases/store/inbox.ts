@@ -17,7 +17,6 @@ export type InboxRow = {
   id: string
   integracaoId: string | null
   plataforma: string
-  /** The platform's own name of the event. */
   evento: string
   /** Our kinds of event, joined by '+'; empty when there is none. */
   tipo: string
@@ -35,10 +34,8 @@ export type DeliveryOutcome = Pick<InboxRow, 'id' | 'estado' | 'compraId' | 'det
 type Listed = 'plataforma' | 'evento' | 'tipo' | 'estado' | 'compraId' | 'detalhe'
 export type ListedEvent = Pick<InboxRow, Listed> & { recebidoEm: Date }
 
-/** `desde` and `ate`: when the oldest and the newest came. */
 type WaitingState = { estado: EventState; total: number; desde: Date; ate: Date }
 
-/** Which events are listed: all, or those that wait or need somebody. */
 type Wanted = { pending: boolean; limit: number }
 
 /** Sent again, it may be whole or signed, or we may have learnt to read it. */
@@ -55,10 +52,7 @@ export function eachOnce(rows: readonly InboxRow[]): InboxRow[] {
 }
 
 export const inbox = {
-  /**
-   * Any number in one statement, each id once. What is there already stays as it is, but for what gave us nothing to apply.
-   * Gives how many are to be applied or new.
-   */
+  /** Each id once; a row that is there changes only if it gave nothing to apply. Gives how many are to be applied or new. */
   async add(sql: Queryable, rows: InboxRow[]): Promise<number> {
     const given = JSON.stringify(rows)
     const added = await sql`
@@ -128,10 +122,7 @@ export const inbox = {
     return again.length
   },
 
-  /**
-   * What can't be applied by any means of ours is done with, once somebody has looked at it; `until` is when the newest came
-   * that they saw. Gives how many.
-   */
+  /** What no rule of ours can apply, seen by an operator; `until` is when the newest came that they saw. Gives how many. */
   async dismiss(sql: Queryable, until: Date): Promise<number> {
     const dismissed = await sql`
       update compras_eventos set estado = 'ignorado', detalhe = concat_ws(': ', 'dispensado', detalhe)
@@ -166,7 +157,6 @@ export const inbox = {
         or eventos @> ${JSON.stringify([{ email }])}::text::jsonb
       order by "recebidoEm", id`,
 
-  /** How many of each kind on each day, and how many of each state wait. */
   async counts(sql: Queryable, days: number) {
     const byDay = await sql<{ dia: string; plataforma: string; tipo: string; total: number }[]>`
       select to_char("recebidoEm" at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as dia, plataforma,
@@ -205,7 +195,6 @@ export const inbox = {
       where eventos @> ${JSON.stringify([{ email }])}::text::jsonb`
   },
 
-  /** What was settled so long ago that nobody asks about it. */
   async clearOld(sql: Queryable, milliseconds: number): Promise<void> {
     await sql`delete from compras_eventos where estado in ('aplicado', 'ignorado')
       and "recebidoEm" < now() - ${`${milliseconds} milliseconds`}::interval`
