@@ -1,5 +1,5 @@
 // Does the set-up that is missing, and nothing when nothing is: packages, the pinned Node, the web build, and for
-// the tests a browser, poolers and proxies. Runs on any Node from 20 on, before anything is installed, so it uses
+// the tests a browser and a bucket, for the long ones poolers and proxies. Runs on any Node from 20 on, before anything is installed, so it uses
 // only Node itself.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -25,11 +25,12 @@ requireNode(process.versions.node, 20)
 installPackages()
 await import('../packages/postgres/build.mjs')
 providePinnedNode()
-if (purpose === 'start' || purpose === 'test') buildWeb()
+const isTest = purpose === 'test' || purpose === 'test:long'
+if (purpose === 'start' || isTest) buildWeb()
 if (purpose === 'built') stampBuild()
-if (purpose === 'test') {
+if (isTest) {
   run(pinnedNode, ['scripts/browser.ts'])
-  run(pinnedNode, ['scripts/programs.ts'])
+  run(pinnedNode, ['scripts/programs.ts', purpose])
 }
 
 function installPackages() {

@@ -33,7 +33,7 @@ const { stages, names, words, without } = planTests(args, testFiles(), (file) =>
 const progress = createProgress(process.stdout)
 if (words.length === 0)
   for (const name of without) progress.say(`– ${name}: no test file with ${names.join(' or ')} in its path`)
-for (const name of stages.includes('server') ? PROGRAMS : [])
+for (const name of stages.includes('long') ? PROGRAMS : [])
   if (findProgram(name) === null) progress.say(`– ${name} is not installed: tests that need it are skipped`)
 const total = { passed: 0, failed: 0, notRun: 0 }
 await runStages(stages)

@@ -132,7 +132,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 }
 
-test('A screen reader finds its way, and hears a reply by sentences and once, and that it halts', async ({
+test('A screen reader finds its way, and hears a reply by sentences and once, and that it halts @long', async ({
   chat,
   product,
 }) => {

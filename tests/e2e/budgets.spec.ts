@@ -56,7 +56,7 @@ async function weigh(page: Page, visit: () => Promise<void>): Promise<Weight> {
 // Nothing is in its cache yet.
 test.use({ ownContext: true })
 
-test('The pages stay small over the wire', async ({ page, product }, { annotations }) => {
+test('The pages stay small over the wire @long', async ({ page, product }, { annotations }) => {
   const note = (description: string) => void annotations.push({ type: 'size', description })
   const login = await weigh(page, async () => {
     await page.goto('/login')

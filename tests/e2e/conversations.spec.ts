@@ -68,7 +68,7 @@ async function expectEmojiInColour(avatars: Locator): Promise<void> {
     expect(family).toEqual(['Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'])
 }
 
-test('A conversation is renamed in place, and keeps the name', async ({ page, product }) => {
+test('A conversation is renamed in place, and keeps the name @long', async ({ page, product }) => {
   const person = await product.seedPerson()
   const { id } = await deviceOf(product, person).talk('acolhedora', 'Sobre a mudança de casa', null)
   await signInAs(page, product, person)
@@ -372,7 +372,7 @@ test('Shortcuts are listed on ?, do what they say, and those of one key can be s
   await expect(screen.picker).toBeVisible()
 })
 
-test('Writing by voice is off, says where the sound goes, and writes into the box what was said', async ({
+test('Writing by voice is off, says where the sound goes, and writes into the box what was said @long', async ({
   chat,
 }) => {
   // The browser's own would send a recording away; this one says what it is told.
@@ -502,7 +502,10 @@ test('Every loaded message is printed, dark on white, with who said it and nothi
   }
 })
 
-test('The numbers of a card can be read on paper, which has no backgrounds', async ({ page, product }) => {
+test('The numbers of a card can be read on paper, which has no backgrounds @long', async ({
+  page,
+  product,
+}) => {
   const person = await product.seedPerson()
   const { id } = await deviceOf(product, person).talk('direta', WORDS_OF_LEVEL.risco, null)
   await signInAs(page, product, person)

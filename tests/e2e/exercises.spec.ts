@@ -212,7 +212,7 @@ test('With nothing recorded there is nothing to tick', { tag: '@long' }, async (
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('What is ticked is seen whole and printed, and nothing else', { tag: '@looks' }, async ({
+test('What is ticked is seen whole and printed, and nothing else @long', { tag: '@looks' }, async ({
   page,
   product,
 }) => {

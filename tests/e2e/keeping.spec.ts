@@ -166,7 +166,7 @@ test('Larger text is larger for messages and box, and nothing is cut', { tag: '@
   await expect(page.getByRole('radio', { name: 'Maior ainda' })).toBeChecked()
 })
 
-test('What new conversations begin with is chosen on the account page', async ({ page, product }) => {
+test('What new conversations begin with is chosen on the account page @long', async ({ page, product }) => {
   const person = await product.seedPerson()
   await signInAs(page, product, person)
   await page.goto('/conta')
@@ -182,7 +182,7 @@ test('What new conversations begin with is chosen on the account page', async ({
   await expect(page.getByRole('banner').getByText('Guardada por 30 dias')).toBeVisible()
 })
 
-test('A time that is over already is asked about before it is chosen, and by keyboard alone', async ({
+test('A time that is over already is asked about before it is chosen, and by keyboard alone @long', async ({
   page,
   product,
 }) => {

@@ -11,7 +11,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never got to ${target}`)
 }
 
-test('From signing in to a reply that is paused, with the keyboard alone', async ({
+test('From signing in to a reply that is paused, with the keyboard alone @long', async ({
   page,
   person,
   product,

@@ -67,7 +67,10 @@ const said = (page: Page) => page.evaluate(() => (window as Stubbed).stub.said)
 const endSentence = (page: Page) => page.evaluate(() => (window as Stubbed).stub.endSentence())
 const marked = (page: Page) => page.evaluate(() => [...(CSS.highlights.get('leitura') ?? [])].map(String))
 
-test('A reply is read aloud sentence by sentence, paused and gone on with', async ({ page, product }) => {
+test('A reply is read aloud sentence by sentence, paused and gone on with @long', async ({
+  page,
+  product,
+}) => {
   await page.setViewportSize({ width, height: 760 })
   await openLetter(page, product)
   const { button, lastReply, lastText } = chatScreen(page)
@@ -171,7 +174,7 @@ test.describe('Leaving', () => {
   })
 })
 
-test('Without a voice of the device the button shows it, and why', async ({ page, product }) => {
+test('Without a voice of the device the button shows it, and why @long', async ({ page, product }) => {
   await openLetter(page, product, [
     { lang: 'pt-BR', localService: false },
     { lang: 'en-US', localService: true },

@@ -57,7 +57,7 @@ test('A note is kept, read by nobody until it is switched on, changed and erased
   await expectInReach(page)
 })
 
-test('A check-in is two taps, and is seen in the picture and its table', async ({ page, product }) => {
+test('A check-in is two taps, and is seen in the picture and its table @long', async ({ page, product }) => {
   await openNotebook(page, product, 1280)
   const { checkIns } = notebook(page)
   const keep = checkIns.getByRole('button', { name: 'Guardar como estou' })

@@ -48,12 +48,9 @@ const PUBLIC = [
 /** What axe looks at in every npm test. */
 const DOORS = ['/login', '/register', '/redefinir-senha#token=x', '/entrar#token=x']
 
-test('Help is one step away from every public page, the chat and the account, and fit for all', async ({
-  page,
-  context,
-  person,
-  product,
-}) => {
+test('Help is one step away from every public page, the chat and the account, and fit for all', {
+  tag: '@looks',
+}, async ({ page, context, person, product }) => {
   for (const address of PUBLIC) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

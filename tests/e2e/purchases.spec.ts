@@ -77,7 +77,7 @@ test('somebody buys, gets a mail, creates the account with its link, writes, is 
   await expectFitForAll(page, 'the account of somebody whose plan ended')
 })
 
-test('a subscription whose payment is late has a quiet line with a way to renew, and continues', async ({
+test('a subscription whose payment is late has a quiet line with a way to renew, and continues @long', async ({
   page,
   context,
   product,
@@ -106,11 +106,9 @@ test('a subscription whose payment is late has a quiet line with a way to renew,
   await expect(page.getByTestId('aviso-plano')).toContainText('Você pode continuar conversando até')
 })
 
-test('A purchase is given back and a subscription cancelled, each with a receipt', { tag: '@looks' }, async ({
-  page,
-  product,
-  person,
-}) => {
+test('A purchase is given back and a subscription cancelled, each with a receipt @long', {
+  tag: '@looks',
+}, async ({ page, product, person }) => {
   const sell = await openShop(product)
   const { email } = person
   const [order, subscription] = [randomBytes(6).toString('hex'), randomBytes(6).toString('hex')]

@@ -10,7 +10,7 @@ const width = 360
 
 test.use({ ownContext: true })
 
-test('Support adds somebody, finds an account by its code, suspends and resumes it', {
+test('Support adds somebody, finds an account by its code, suspends and resumes it @long', {
   tag: '@looks',
 }, async ({ page, product, person, elsewhere }) => {
   await page.setViewportSize({ width, height: 800 })
