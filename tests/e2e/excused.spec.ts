@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SAFE_AFTER_ALL } from '#domain/safety/protocol/excused.ts'
+import { SAFE_AFTER_ALL } from '#domain/safety/protocol/protocol-prompt.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { says } from '#tests/support/model/model-server.ts'
 import { suspectedLine } from '#tests/support/model/suspected-line.ts'

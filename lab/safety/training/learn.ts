@@ -1,6 +1,5 @@
 import type { LinearWeights } from '#domain/classifier/linear-weights.ts'
-import { buckets } from '#domain/safety/model/features.ts'
-import type { Window } from '#domain/safety/model/linear-model.ts'
+import { buckets, type Window } from '#domain/safety/model/linear-model.ts'
 import { quantise } from './encode-weights.ts'
 import type { Lesson } from './lessons.ts'
 import { type Sequence, shuffle } from './sequence.ts'

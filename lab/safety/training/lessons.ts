@@ -1,6 +1,5 @@
 import { readMessage } from '#domain/safety/detector/find-signs.ts'
-import { featuresOf } from '#domain/safety/model/features.ts'
-import { type Window, windowsOf } from '#domain/safety/model/linear-model.ts'
+import { featuresOf, type Window, windowsOf } from '#domain/safety/model/linear-model.ts'
 import type { RiskLine } from '../read-lines.ts'
 import type { Sequence } from './sequence.ts'
 

@@ -4,14 +4,14 @@ import type { PersonaKey } from '../personas/persona.ts'
 import { asksIfHuman, humanAddendum } from '../safety/cues/asks-if-human.ts'
 import { careAddenda } from '../safety/cues/care-cues.ts'
 import { isFarewell } from '../safety/cues/is-farewell.ts'
+import { isProtocolLevel } from '../safety/protocol/protocol-level.ts'
 import {
   attentionAddendum,
   attentionGoodbyeAddendum,
+  excusedAddendum,
   protocolGoodbyeAddendum,
-} from '../safety/protocol/attention-addendum.ts'
-import { excusedAddendum } from '../safety/protocol/excused.ts'
-import { isProtocolLevel } from '../safety/protocol/protocol-level.ts'
-import { protocolPrompt } from '../safety/protocol/protocol-prompt.ts'
+  protocolPrompt,
+} from '../safety/protocol/protocol-prompt.ts'
 import type { RiskLevel } from '../safety/risk-level.ts'
 import {
   buildProtocolPrompt,
@@ -31,7 +31,7 @@ type PromptRequest = {
   readonly first?: boolean
   /** Why the person wanted another reply than the one before. The protocol is not steered by it. */
   readonly reason?: TryReason | undefined
-  /** The reply begins by asking whether the person is safe (safety/protocol/excused.ts). */
+  /** The reply begins by asking whether the person is safe (safety/protocol/protocol-prompt.ts). */
   readonly asksIfSafe?: boolean | undefined
 }
 

@@ -1,4 +1,5 @@
-import { namesMeans } from '../cues/names-means.ts'
+import { meansAndPlaces } from '../detector/means-and-places.ts'
+import { normalise } from '../detector/normalise.ts'
 import { knownLevel, type RiskLevel } from '../risk-level.ts'
 
 /** Where an action leads: a call, the help page, its part that drafts a message to someone, or one's own safety plan. */
@@ -117,3 +118,13 @@ export function crisisCard(level: RiskLevel, { hasPlan = false } = {}): CrisisCa
   const gives = card.actions.length < ACTIONS_MAX ? 0 : 1
   return { ...card, actions: card.actions.toSpliced(-1 - gives, gives, PLAN) }
 }
+
+const meansWords = Object.values(meansAndPlaces)
+  .flatMap((list) => list.split(/\s+/))
+  .filter((word) => /^[a-z_]+$/.test(word))
+  .map((word) => word.replaceAll('_', '\\s+'))
+
+const named = new RegExp(`(?<![a-z])(?:${[...new Set(meansWords)].join('|')})(?![a-z])`)
+
+/** Whether a message names a means or a place, however harmless the rest of it reads. */
+export const namesMeans = (text: string): boolean => named.test(normalise(text))

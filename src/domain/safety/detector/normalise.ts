@@ -1,43 +1,20 @@
+/** Signs that stand for letters: 'm0rr3r', 'm@t@r'. Messages and replies are both read with them. */
+export const LEET: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+}
+
 /** Letters of other alphabets that look like ours, seen in texts that dodge filters. */
 export const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'аa',
-    'еe',
-    'оo',
-    'рp',
-    'сc',
-    'уy',
-    'хx',
-    'іi',
-    'ѕs',
-    'јj',
-    'һh',
-    'ԁd',
-    'мm',
-    'тt',
-    'кk',
-    'вb',
-    'нh',
-    'αa',
-    'εe',
-    'ιi',
-    'οo',
-    'υu',
-    'νv',
-    'ρp',
-    'τt',
-    'κk',
-    'ıi',
-    'łl',
-    'øo',
-    'đd',
-    'ոn',
-    'пn',
-    'иu',
-    'гr',
-    'ьb',
-    'ηn',
-  ].map((pair) => [pair.charAt(0), pair.charAt(1)]),
+  'аa еe оo рp сc уy хx іi ѕs јj һh ԁd мm тt кk вb нh αa εe ιi οo υu νv ρp τt κk ıi łl øo đd ոn пn иu гr ьb ηn'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.charAt(1)]),
 )
 const foreign = /[\u0111\u0131\u0142\u00f8\u0370-\u03ff\u0400-\u052f]/g
 const invisible =

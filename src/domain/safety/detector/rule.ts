@@ -44,3 +44,6 @@ export type Rule = {
   /** Counts only near one cue of each of these lists, also of the sentence before or after. */
   readonly beside?: readonly (readonly PlanCue[])[]
 }
+
+/** A rule in a list whose rules have one level. */
+export type RuleOfLevel = Omit<Rule, 'level' | 'weak'>

@@ -1,10 +1,9 @@
-import type { Rule } from './rule.ts'
+import type { RuleOfLevel } from './rule.ts'
 
 /** Passive wish to be dead, strong hopelessness about life, being a burden. */
 export const rulesAtencao = [
   {
     id: 'taken-by-god',
-    level: 'atencao',
     hyperbole: 'laughter',
     says: 'Deseja ou pede que Deus, a doença ou um acidente leve a sua vida.',
     catches: ['queria que Deus me levasse', 'torço pro ônibus bater e acabar tudo ali'],
@@ -43,7 +42,6 @@ export const rulesAtencao = [
   },
   {
     id: 'never-wake',
-    level: 'atencao',
     hyperbole: 'laughter',
     says: 'Queria dormir e não acordar mais.',
     catches: ['peço toda noite pra não acordar', 'bom seria nunca mais abrir os olhos'],
@@ -72,7 +70,6 @@ export const rulesAtencao = [
   },
   {
     id: 'should-have-died',
-    level: 'atencao',
     hyperbole: 'laughter',
     says: 'Diz que devia ter morrido ou não devia ter nascido.',
     catches: ['era pra eu ter morrido naquele acidente', 'preferia não ter nascido'],
@@ -110,7 +107,6 @@ export const rulesAtencao = [
   },
   {
     id: 'burden',
-    level: 'atencao',
     hyperbole: 'laughter',
     says: 'Sente-se um peso, e que os outros ficariam melhor sem ela.',
     catches: ['minha família estaria melhor sem mim', 'sou um peso pros meus filhos'],
@@ -139,7 +135,6 @@ export const rulesAtencao = [
   },
   {
     id: 'no-reason-to-live',
-    level: 'atencao',
     hyperbole: 'laughter',
     says: 'Não vê sentido em viver, ou está cansada de existir.',
     catches: ['não vejo mais sentido em viver', 'cansei de existir'],
@@ -197,7 +192,6 @@ export const rulesAtencao = [
   },
   {
     id: 'vanish',
-    level: 'atencao',
     hyperbole: 'laughter',
     says: 'Quer sumir ou apagar de vez, sem volta.',
     catches: ['queria sumir pra sempre', 'só queria apagar e ninguém me religar'],
@@ -215,4 +209,4 @@ export const rulesAtencao = [
       'semana|praia|pousada|ferias|sitio|reuniao|emprego|grupo|uns_dias|alguns_dias|por_dias|destino|passagem|viagem|viajar',
     ],
   },
-] as const satisfies readonly Rule[]
+] as const satisfies readonly RuleOfLevel[]

@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts'
+import type { RuleOfLevel } from './rule.ts'
 
 const work =
   `gato rato ratos barata formiga formigas cupim praga lavoura horta plantacao gado bezerro bezerros boi
@@ -12,7 +12,6 @@ const work =
 export const rulesEmergencia = [
   {
     id: 'will-kill-self',
-    level: 'emergencia',
     hyperbole: 'laughter',
     says: 'Diz que vai se matar.',
     catches: ['vou me matar hoje', 'já decidi que vou tirar minha vida'],
@@ -39,7 +38,6 @@ export const rulesEmergencia = [
   },
   {
     id: 'will-die-this-way',
-    level: 'emergencia',
     says: 'Diz que vai pular, se jogar, atirar em si ou tomar tudo.',
     catches: ['vou pular da laje', 'vou tomar a cartela toda'],
     spares: 'vou pular no mar quando chegar em Maceió',
@@ -64,7 +62,6 @@ export const rulesEmergencia = [
   },
   {
     id: 'took-poison-or-pills',
-    level: 'emergencia',
     says: 'Conta que tomou veneno ou muitos remédios.',
     catches: ['tomei a cartela toda de rivotril', 'bebi água sanitária faz vinte minutos'],
     spares: 'tomei dois comprimidos pra dor de cabeça',
@@ -103,7 +100,6 @@ export const rulesEmergencia = [
   },
   {
     id: 'took-whole-pack',
-    level: 'emergencia',
     says: 'Conta que tomou uma cartela, caixa ou frasco inteiro, também do remédio que lhe receitaram.',
     catches: ['tomei a cartela toda do remédio que o médico passou', 'engoli o vidro inteiro de gotas'],
     spares: 'tomei a caixa toda do antibiótico e a garganta não melhorou',
@@ -116,7 +112,6 @@ export const rulesEmergencia = [
   },
   {
     id: 'bleeding',
-    level: 'emergencia',
     says: 'Conta que se cortou e sangra, ou que cortou os pulsos.',
     catches: ['cortei o pulso e o sangue não para', 'me cortei fundo e tá sangrando muito'],
     spares: 'cortei o dedo picando cebola e sangrou',
@@ -143,7 +138,6 @@ export const rulesEmergencia = [
   },
   {
     id: 'attempt',
-    level: 'emergencia',
     says: 'Conta uma tentativa recente, ou que vai tentar de novo.',
     catches: ['tentei me enforcar ontem', 'tentei me matar semana passada e ninguém soube'],
     spares: 'há dez anos tentei me matar, hoje estou bem',
@@ -168,7 +162,6 @@ export const rulesEmergencia = [
   },
   {
     id: 'at-dangerous-place',
-    level: 'emergencia',
     says: 'Está agora num lugar de onde pode se matar.',
     catches: ['tô no parapeito', 'estou sentado no trilho esperando o trem'],
     spares: 'tô na varanda tomando um café',
@@ -208,7 +201,6 @@ export const rulesEmergencia = [
   },
   {
     id: 'means-at-hand',
-    level: 'emergencia',
     says: 'Tem o meio preparado: juntou remédios, arrumou corda, veneno ou arma.',
     catches: ['juntei remédio durante dois meses', 'o revólver do meu marido tá no meu colo'],
     spares: 'comprei corda pra laçar os bezerros',
@@ -267,7 +259,6 @@ export const rulesEmergencia = [
   },
   {
     id: 'date-set',
-    level: 'emergencia',
     says: 'Já tem dia, hora, lugar ou jeito decidido para morrer.',
     catches: ['tenho tudo planejado: o dia, o lugar, a hora', 'decidi o dia, o lugar e o jeito'],
     spares: 'já decidi o dia e o lugar do casamento',
@@ -301,7 +292,6 @@ export const rulesEmergencia = [
   },
   {
     id: 'farewell',
-    level: 'emergencia',
     says: 'Despede-se da vida ou deixa carta de despedida.',
     catches: [
       'adeus gente, não foi culpa de ninguém',
@@ -343,7 +333,6 @@ export const rulesEmergencia = [
   },
   {
     id: 'will-be-found',
-    level: 'emergencia',
     hyperbole: 'laughter',
     says: 'Diz onde ou como vão achar o seu corpo.',
     catches: [
@@ -357,4 +346,4 @@ export const rulesEmergencia = [
     ],
     unless: ['pesca*|pesco|rio_de_janeiro|barco|churrasco|nadando|trilha|show|foto|fotos|praia'],
   },
-] as const satisfies readonly Rule[]
+] as const satisfies readonly RuleOfLevel[]

@@ -1,10 +1,9 @@
-import type { Rule } from './rule.ts'
+import type { RuleOfLevel } from './rule.ts'
 
 /** Thoughts of suicide, self-harm now. */
 export const rulesRisco = [
   {
     id: 'wants-to-kill-self',
-    level: 'risco',
     hyperbole: 'laughter',
     says: 'Quer se matar.',
     catches: ['tô com vontade de me matar', 'nunca quis tanto me matar como agora'],
@@ -45,7 +44,6 @@ export const rulesRisco = [
   },
   {
     id: 'near-killing-self',
-    level: 'risco',
     hyperbole: 'laughter',
     says: 'Diz que deveria, precisa ou pode se matar, que está perto disso ou que luta para não fazer.',
     catches: ['sinto que posso me matar a qualquer momento', 'tô a um passo de me matar'],
@@ -63,7 +61,6 @@ export const rulesRisco = [
   },
   {
     id: 'own-suicide',
-    level: 'risco',
     says: 'Fala do suicídio como coisa sua: saída, solução, desejo.',
     catches: ['pra mim o suicídio virou a única saída', 'o suicídio me atrai cada dia mais'],
     spares: 'o suicídio não é a solução pra ninguém',
@@ -86,7 +83,6 @@ export const rulesRisco = [
   },
   {
     id: 'attempt-before',
-    level: 'risco',
     says: 'Conta que já tentou se matar, sem dizer que passou.',
     catches: ['já tentei suicídio duas vezes e ninguém sabe', 'eu tentei me enforcar no banheiro'],
     spares: 'há dez anos tentei me matar, hoje estou bem',
@@ -98,7 +94,6 @@ export const rulesRisco = [
   },
   {
     id: 'suicidal-thoughts',
-    level: 'risco',
     says: 'Pensa em se matar, ou fala do próprio pensamento de suicídio.',
     catches: ['tô pensando em me matar', 'o pensamento suicida voltou essa semana'],
     spares: 'li uma reportagem sobre suicídio',
@@ -153,7 +148,6 @@ export const rulesRisco = [
   },
   {
     id: 'asks-how-to-die',
-    level: 'risco',
     says: 'Pergunta ou procura como morrer, ou quanto de algo mata.',
     catches: ['qual o jeito mais rápido de morrer', 'quantos comprimidos precisa pra morrer'],
     spares: 'quantas gotas de dipirona pra febre do meu filho',
@@ -172,7 +166,6 @@ export const rulesRisco = [
   },
   {
     id: 'wants-to-die',
-    level: 'risco',
     hyperbole: 'laughter',
     says: 'Diz que quer morrer ou que não quer mais viver.',
     catches: ['quero morrer', 'tô cansada a ponto de querer morrer'],
@@ -208,7 +201,6 @@ export const rulesRisco = [
   },
   {
     id: 'self-harm',
-    level: 'risco',
     says: 'Machuca a si mesma de propósito.',
     catches: ['voltei a me cortar ontem', 'eu me queimo com a chapinha de propósito'],
     spares: 'me cortei fazendo a barba',
@@ -251,7 +243,6 @@ export const rulesRisco = [
   },
   {
     id: 'not-safe',
-    level: 'risco',
     says: 'Diz que não está em segurança.',
     catches: ['não, não estou em segurança agora', 'não me sinto segura comigo mesma hoje'],
     spares: 'não estou segura se passei na prova',
@@ -259,7 +250,6 @@ export const rulesRisco = [
   },
   {
     id: 'worth-more-dead',
-    level: 'risco',
     hyperbole: 'laughter',
     says: 'Diz que vale mais morta do que viva.',
     catches: ['com esse seguro eu valho mais morta', 'somei tudo e eu valeria mais morto pros meus filhos'],
@@ -267,4 +257,4 @@ export const rulesRisco = [
     patterns: ['mort* eu ~2 valho|rendo|sirvo|ajudo mais', 'valho|valeria|valia|valendo mais mort*'],
     unless: ['jogo|ranked|artista|pintor|boi|gado|porco'],
   },
-] as const satisfies readonly Rule[]
+] as const satisfies readonly RuleOfLevel[]

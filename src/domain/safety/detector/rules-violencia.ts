@@ -1,10 +1,9 @@
-import type { Rule } from './rule.ts'
+import type { RuleOfLevel } from './rule.ts'
 
 /** Intent to harm another. */
 export const rulesViolencia = [
   {
     id: 'will-kill-other',
-    level: 'violencia',
     hyperbole: 'laughter',
     saysNo: true,
     says: 'Diz que vai ou quer matar ou ferir gravemente outra pessoa.',
@@ -121,7 +120,6 @@ export const rulesViolencia = [
   },
   {
     id: 'armed-against-other',
-    level: 'violencia',
     hyperbole: 'laughter',
     saysNo: true,
     says: 'Arma-se ou prepara-se contra alguém.',
@@ -144,7 +142,6 @@ export const rulesViolencia = [
   },
   {
     id: 'plans-against-other',
-    level: 'violencia',
     hyperbole: 'laughter',
     saysNo: true,
     says: 'Fala do que vai fazer com alguém, e de uma arma ou do que serve de arma.',
@@ -176,7 +173,6 @@ export const rulesViolencia = [
   },
   {
     id: 'may-hurt-someone-weaker',
-    level: 'violencia',
     saysNo: true,
     says: 'Feriu ou teme ferir uma criança, um idoso ou alguém que depende dela.',
     catches: ['tenho medo de fazer mal pro meu bebê', 'dei uma surra de fio na minha filha'],
@@ -200,4 +196,4 @@ export const rulesViolencia = [
     ],
     unless: ['<ri>'],
   },
-] as const satisfies readonly Rule[]
+] as const satisfies readonly RuleOfLevel[]

@@ -1,10 +1,9 @@
-import type { Rule } from './rule.ts'
+import type { RuleOfLevel } from './rule.ts'
 
 /** Suffers violence or abuse. */
 export const rulesVitima = [
   {
     id: 'is-hit',
-    level: 'vitima',
     hyperbole: 'laughter',
     says: 'Conta que alguém bate nela ou a machuca.',
     catches: ['meu marido me bateu de novo ontem', 'minha mãe me espanca desde pequena'],
@@ -69,7 +68,6 @@ export const rulesVitima = [
   },
   {
     id: 'sexual-abuse',
-    level: 'vitima',
     saysNo: true,
     says: 'Conta abuso, assédio ou violência sexual.',
     catches: ['fui estuprada na festa da faculdade', 'meu tio passou a mão em mim no velório da vó'],
@@ -124,7 +122,6 @@ export const rulesVitima = [
   },
   {
     id: 'without-consent',
-    level: 'vitima',
     saysNo: true,
     says: 'Conta que usaram o corpo dela sem que quisesse ou pudesse dizer sim.',
     catches: ['fui dopada numa festa e acordei sem calcinha', 'acordei e ele tava em cima de mim'],
@@ -137,7 +134,6 @@ export const rulesVitima = [
   },
   {
     id: 'is-threatened',
-    level: 'vitima',
     hyperbole: 'laughter',
     saysNo: true,
     says: 'Conta que alguém a ameaça ou persegue.',
@@ -194,7 +190,6 @@ export const rulesVitima = [
   },
   {
     id: 'is-controlled',
-    level: 'vitima',
     hyperbole: 'laughter',
     saysNo: true,
     says: 'Conta que é controlada, presa, explorada ou impedida de sair, trabalhar ou falar.',
@@ -247,7 +242,6 @@ export const rulesVitima = [
   },
   {
     id: 'hides-marks',
-    level: 'vitima',
     hyperbole: 'laughter',
     saysNo: true,
     says: 'Esconde marcas no corpo, ou inventa uma queda para explicá-las.',
@@ -266,7 +260,6 @@ export const rulesVitima = [
   },
   {
     id: 'guards-against-someone',
-    level: 'vitima',
     hyperbole: 'laughter',
     saysNo: true,
     says: 'Protege-se de alguém em casa: encosta um móvel na porta, finge dormir, apaga as conversas.',
@@ -290,4 +283,4 @@ export const rulesVitima = [
       'calor|mosquito|vento|gripe|reuniao|fralda|despertador|aula|cedo|viagem|doacao|doar|surpresa|<ri>',
     ],
   },
-] as const satisfies readonly Rule[]
+] as const satisfies readonly RuleOfLevel[]

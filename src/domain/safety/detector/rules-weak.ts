@@ -1,11 +1,9 @@
-import type { Rule } from './rule.ts'
+import type { RuleOfLevel } from './rule.ts'
 
 /** What many people say on a bad day. None gives a card by itself; different ones add up over the last messages. */
 export const rulesWeak = [
   {
     id: 'worn-out',
-    level: 'atencao',
-    weak: true,
     says: 'Não aguenta mais, está esgotada de tudo.',
     catches: ['não aguento mais', 'cansei de tudo, sinceramente'],
     spares: 'não aguento mais essa música na minha cabeça',
@@ -19,8 +17,6 @@ export const rulesWeak = [
   },
   {
     id: 'no-way-out',
-    level: 'atencao',
-    weak: true,
     says: 'Não vê saída, acha que nada muda.',
     catches: ['tô sem saída', 'não tem jeito, nada vai dar certo'],
     spares: 'essa rua é sem saída',
@@ -36,8 +32,6 @@ export const rulesWeak = [
   },
   {
     id: 'empty',
-    level: 'atencao',
-    weak: true,
     says: 'Sente vazio, ou não sente mais nada.',
     catches: ['sinto um vazio enorme', 'nada mais me anima'],
     spares: 'a geladeira tá um vazio enorme',
@@ -52,8 +46,6 @@ export const rulesWeak = [
   },
   {
     id: 'nobody-cares',
-    level: 'atencao',
-    weak: true,
     says: 'Sente-se só, acha que ninguém se importa.',
     catches: ['ninguém me procura, ninguém lembra que existo', 'me sinto completamente sozinha'],
     spares: 'ninguém me procura pra trabalhar no feriado, que bom',
@@ -67,8 +59,6 @@ export const rulesWeak = [
   },
   {
     id: 'is-a-weight',
-    level: 'atencao',
-    weak: true,
     says: 'Diz que atrapalha, que é inútil ou que falhou.',
     catches: ['sou um lixo mesmo', 'me sinto um fracasso, falhei em tudo'],
     spares: 'o carro velho virou um problema',
@@ -83,8 +73,6 @@ export const rulesWeak = [
   },
   {
     id: 'asks-pardon',
-    level: 'atencao',
-    weak: true,
     says: 'Pede desculpa por tudo ou agradece por tudo, como quem fecha a conta.',
     catches: ['desculpa por tudo, viu', 'queria te agradecer por tudo'],
     spares: 'desculpa por não ter ligado ontem',
@@ -96,8 +84,6 @@ export const rulesWeak = [
   },
   {
     id: 'gives-things-away',
-    level: 'atencao',
-    weak: true,
     says: 'Dá as suas coisas, deixa tudo em ordem.',
     catches: ['dei meu violão pro meu sobrinho', 'deixei a gata com a vizinha e paguei tudo o que devia'],
     spares: 'dei banho no meu cachorro',
@@ -111,8 +97,6 @@ export const rulesWeak = [
   },
   {
     id: 'sleepless',
-    level: 'atencao',
-    weak: true,
     says: 'Não dorme, não come ou não sai da cama há dias.',
     catches: ['faz dias que não durmo', 'não consigo nem levantar da cama'],
     spares: 'não dormi porque o vizinho fez festa',
@@ -127,8 +111,6 @@ export const rulesWeak = [
   },
   {
     id: 'wants-to-vanish',
-    level: 'atencao',
-    weak: true,
     hyperbole: 'laughter',
     says: 'Quer sumir, fugir de tudo ou dormir muito.',
     catches: ['queria sumir', 'que vontade de desaparecer de tudo'],
@@ -141,8 +123,6 @@ export const rulesWeak = [
   },
   {
     id: 'thinks-of-death',
-    level: 'atencao',
-    weak: true,
     says: 'Fala da própria morte ou da falta que faria.',
     catches: ['fico imaginando meu velório', 'o mundo seguiria igual sem mim'],
     spares: 'o velório do meu avô foi ontem',
@@ -156,4 +136,4 @@ export const rulesWeak = [
     ],
     unless: ['seguro_de_vida|doador|doacao|heranca|inventario'],
   },
-] as const satisfies readonly Rule[]
+] as const satisfies readonly RuleOfLevel[]

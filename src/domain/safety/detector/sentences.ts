@@ -1,8 +1,7 @@
 import { rememberWords } from '../../text/remember-words.ts'
-import { LEET } from '../leet.ts'
 import { chatForms } from './chat-forms.ts'
 import { marks } from './marks.ts'
-import { normalise } from './normalise.ts'
+import { LEET, normalise } from './normalise.ts'
 
 /** The words of one sentence, as the rules spell them, with the marks inside it. */
 type Sentence = readonly string[]

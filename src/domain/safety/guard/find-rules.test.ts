@@ -5,9 +5,9 @@ import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { createRuleIndex, searchLineOf } from '../detector/pattern.ts'
 import { riskLevels } from '../risk-level.ts'
 import { guardRuleIndex, guardRules, rulesBrokenBy } from './find-rules.ts'
+import { guardLists } from './guard-rule.ts'
 import { ownWords } from './own-words.ts'
 import { readReplySentence } from './read-sentence.ts'
-import { guardLists } from './word-lists.ts'
 
 const own = ownWords('')
 

@@ -1,22 +1,7 @@
 /** What a model writes for itself or for a program, by the name of its tag. */
-const TAG_NAMES = [
-  'think',
-  'thinking',
-  'thought',
-  'thoughts',
-  'reasoning',
-  'reflection',
-  'analysis',
-  'scratchpad',
-  'tool_call',
-  'tool_calls',
-  'tool_response',
-  'tool_result',
-  'function_call',
-  'function_calls',
-  'function_results',
-  'invoke',
-]
+const TAG_NAMES =
+  `think thinking thought thoughts reasoning reflection analysis scratchpad tool_call tool_calls tool_response
+  tool_result function_call function_calls function_results invoke`.split(/\s+/)
 /** Marks without angle brackets, and what ends the text they begin. */
 const BRACKET_NAMES = ['think', 'tool_calls', 'tool_results']
 /** A tag with its attributes is never longer; what is longer is text. */

@@ -1,5 +1,4 @@
-import { lookalikes } from '../detector/normalise.ts'
-import { LEET } from '../leet.ts'
+import { LEET, lookalikes } from '../detector/normalise.ts'
 
 /** A sentence of a reply as the rules read it: small letters, no accents, no marks, no disguise. */
 export type SentenceReading = {

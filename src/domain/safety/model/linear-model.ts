@@ -1,6 +1,30 @@
 import { type LinearWeights, spread } from '../../classifier/linear-weights.ts'
+import { createFeatureMaker, type FeatureRow } from '../../classifier/text-features.ts'
 import type { ReadSentence } from '../detector/find-signs.ts'
-import { buckets, type FeatureRow, featuresOf } from './features.ts'
+import { marks } from '../detector/marks.ts'
+import { isFunctionWord } from './function-words.ts'
+
+/** How many numbers the features are hashed into. */
+export const buckets = 1 << 19
+
+const emoji = /\p{Extended_Pictographic}/u
+const makeFeatures = createFeatureMaker({
+  buckets,
+  isWord: (word) => /^[a-z]/.test(word) || word === marks.laugh || emoji.test(word),
+  isContent: (word) => !isFunctionWord(word),
+  longestRow: 3,
+  letters: 0.45,
+})
+
+/** Without what rules found and set aside: it is denied, over, somebody else's, quoted or made up. */
+function wordsLeft({ words, signs }: ReadSentence): readonly string[] {
+  const aside = signs.filter(({ context }) => context !== 'stands' && context !== 'joking')
+  if (aside.length === 0) return words
+  return words.filter((_, at) => !aside.some(({ start, end }) => at >= start && at < end))
+}
+
+export const featuresOf = (sentences: readonly ReadSentence[]): FeatureRow =>
+  makeFeatures(sentences.flatMap(wordsLeft))
 
 /** Added to the square of a window's length, so that a few words alone are never sure of anything. */
 const steadiness = 10

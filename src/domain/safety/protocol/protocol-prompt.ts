@@ -1,3 +1,4 @@
+import { SAFETY_QUESTION } from '../card/crisis-card.ts'
 import type { ProtocolLevel } from './protocol-level.ts'
 
 const NEVER = `Nunca, em nenhuma hipótese:
@@ -45,3 +46,18 @@ Nunca mande confrontar, enfrentar, revidar, terminar ou sair de casa já: o mome
 export function protocolPrompt(level: ProtocolLevel): string {
   return `${STEPS[level]}\n\n${NEVER}`
 }
+
+/** For a turn in `atencao`: the persona stays, softer and without irony, and asks once, directly. */
+export const attentionAddendum = `Há sinais de desesperança nesta conversa (vontade de não existir, sensação de ser um peso, falta de saída). Mantenha a sua voz, porém mais suave e mais lenta: sem ironia, sem deboche, sem piada, sem gíria, sem emoji e sem imagem engraçada no fecho. Leve a sério e não minimize. Faça uma única pergunta na resposta inteira, direta e calma, sobre o que ela escreveu: se tem pensado em morrer ou em se machucar; se ela já respondeu a isso, quem pode ficar por perto hoje. Diga em uma frase que o CVV (188) escuta de graça, 24 horas, e valorize alguém de confiança com quem ela possa falar. Nunca peça promessa nem use culpa.`
+
+/** The same turn when the person is saying goodbye: cared for, and let go. */
+export const attentionGoodbyeAddendum = `Há sinais de desesperança nesta conversa e a pessoa está se despedindo. Mantenha a sua voz, mais suave: sem ironia, sem deboche, sem piada, sem emoji. Nesta resposta não faça nenhuma pergunta e não deixe gancho para ela ficar: agradeça o que ela contou, diga em uma frase que o CVV (188) escuta de graça, 24 horas, lembre com carinho de alguém de confiança e despeça-se com um fecho breve.`
+
+/** From `risco` on a goodbye does not end the care, and does not become a way of keeping the person either. */
+export const protocolGoodbyeAddendum = `A pessoa está se despedindo. Não tente mantê-la na conversa e não faça pergunta além da que o protocolo pede: deixe claro para onde ligar (188; em perigo, 192 ou 190) e que pode voltar quando quiser.`
+
+/** How the next reply begins after somebody answered a card with 'Foi modo de dizer': it asks once, plainly. */
+export const SAFE_AFTER_ALL = `Só para eu ter certeza: ${SAFETY_QUESTION.words.replace(/^V/, 'v')}\n\n`
+
+/** The persona's instructions for that reply. */
+export const excusedAddendum = `A pessoa respondeu a um cartão de ajuda que foi modo de dizer. A sua resposta já começa, na tela, perguntando se ela está em segurança: não repita a pergunta, não faça outra sobre isso e não volte ao assunto se ela não voltar. Acredite nela e responda na sua voz ao que ela escreveu.`

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { OPINION_TURNS } from '#domain/safety/opinion/second-opinion.ts'
-import { excusedAddendum, SAFE_AFTER_ALL } from '#domain/safety/protocol/excused.ts'
+import { excusedAddendum, SAFE_AFTER_ALL } from '#domain/safety/protocol/protocol-prompt.ts'
 import { readRisk } from '#domain/safety/read-risk.ts'
 import { readCounters } from '#server/features/counters/counters.ts'
 import { type Behaviour, type ModelRequest, refuses, says } from '#tests/support/model/model-server.ts'

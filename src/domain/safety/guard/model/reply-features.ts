@@ -1,4 +1,4 @@
-import { hashOf } from '../../../classifier/hash-of.ts'
+import { hashOf } from '../../../classifier/text-features.ts'
 import { rememberWords } from '../../../text/remember-words.ts'
 import { isFunctionWord } from '../../model/function-words.ts'
 import { type RiskLevel, riskLevels } from '../../risk-level.ts'

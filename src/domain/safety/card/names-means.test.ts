@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesMeans } from './names-means.ts'
+import { namesMeans } from './crisis-card.ts'
 
 it.each(['os comprimidos estão na gaveta', 'tô aqui no VIADUTO', 'lá em casa tem trinta e oito'])(
   'a means or a place is named: %j',

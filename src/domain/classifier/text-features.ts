@@ -1,0 +1,98 @@
+import { rememberWords } from '../text/remember-words.ts'
+
+/** The numbers of FNV-1a, with which hashes are also joined. */
+const basis = 0x811c9dc5
+const prime = 0x01000193
+
+/** The 32 bits (FNV-1a) that stand for a text among the features of a linear model. */
+export function hashOf(text: string): number {
+  let hash = basis
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), prime)
+  return hash
+}
+
+/** What a model reads of words. */
+type Options = {
+  /** How many numbers the features are hashed into. A power of two. */
+  readonly buckets: number
+  /** What is no word has no feature: the words around it are next to each other. */
+  readonly isWord: (word: string) => boolean
+  /** Other words count only in a row with one of these: every sentence has them. */
+  readonly isContent: (word: string) => boolean
+  /** Words in a row that are one feature, at most. */
+  readonly longestRow: number
+  /** How much the pieces of three to five letters of a word count. */
+  readonly letters?: number
+}
+
+/** The features of a text in a row; those of its word n end before `words[n].end`. */
+export type FeatureRow = {
+  readonly at: readonly number[]
+  readonly value: readonly number[]
+  readonly words: readonly { readonly word: string; readonly isContent: boolean; readonly end: number }[]
+}
+
+const join = (a: number, b: number): number => Math.imul(Math.imul(a ^ 0x85ebca6b, prime) ^ b, prime)
+
+function bucketOf(hash: number, buckets: number): number {
+  let mixed = Math.imul(hash ^ (hash >>> 15), 2246822519)
+  mixed ^= mixed >>> 13
+  return (mixed >>> 0) & (buckets - 1)
+}
+
+/** Makes the features of the words of a text, word by word: all that end with a word come with it. */
+export function createFeatureMaker(options: Options): (words: readonly string[]) => FeatureRow {
+  const { buckets, letters = 0, longestRow } = options
+  /** A word as the model meets it; null for marks. */
+  const readWord = rememberWords((word) => {
+    if (!options.isWord(word)) return null
+    const isContent = options.isContent(word)
+    const pieces = letters > 0 && isContent ? piecesOf(`<${word}>`) : []
+    return {
+      isContent,
+      hash: hashOf(word),
+      pieces: pieces.map((piece) => bucketOf(join(basis, hashOf(piece)), buckets)),
+    }
+  })
+  type Word = NonNullable<ReturnType<typeof readWord>>
+
+  return (typedWords) => {
+    const at: number[] = []
+    const value: number[] = []
+    const words: { word: string; isContent: boolean; end: number }[] = []
+    const read: Word[] = []
+    function addRows(): void {
+      let row = 1
+      let hasContent = false
+      for (let back = 0; back < longestRow; back++) {
+        const part = read[read.length - 1 - back]
+        if (!part) break
+        row = join(row, part.hash)
+        hasContent ||= part.isContent
+        if (!hasContent) continue
+        at.push(bucketOf(row, buckets))
+        value.push(1)
+      }
+    }
+
+    for (const typed of typedWords) {
+      const word = readWord(typed)
+      if (!word) continue
+      for (const bucket of word.pieces) {
+        at.push(bucket)
+        value.push(letters)
+      }
+      read.push(word)
+      addRows()
+      words.push({ word: typed, isContent: word.isContent, end: at.length })
+    }
+    return { at, value, words }
+  }
+}
+
+function piecesOf(text: string): readonly string[] {
+  const found = new Set<string>()
+  for (let length = 3; length <= 5; length++)
+    for (let start = 0; start + length <= text.length; start++) found.add(text.slice(start, start + length))
+  return [...found]
+}
