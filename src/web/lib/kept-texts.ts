@@ -40,8 +40,6 @@ export function keptTexts(kind: string, personId: string) {
   }
 }
 
-export type KeptTexts = ReturnType<typeof keptTexts>
-
 /** Messages that were written and not yet acknowledged. */
 export const UNSENT = 'saida'
 

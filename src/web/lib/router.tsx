@@ -137,7 +137,11 @@ export function Arrival({ at }: { at: string }) {
   useEffect(() => {
     if (seen.current === at) return
     seen.current = at
-    focusContent()
+    const main = document.querySelector('main')
+    if (main && !main.contains(document.activeElement)) {
+      if (!main.hasAttribute('tabindex')) main.tabIndex = -1
+      main.focus({ preventScroll: true })
+    }
     // Going back, the browser itself returns to where one was.
     if (byHistory) return
     const target = hash && document.getElementById(hash.slice(1))
@@ -146,13 +150,6 @@ export function Arrival({ at }: { at: string }) {
   }, [at, hash, byHistory])
 
   return null
-}
-
-function focusContent(): void {
-  const main = document.querySelector('main')
-  if (!main || main.contains(document.activeElement)) return
-  if (!main.hasAttribute('tabindex')) main.tabIndex = -1
-  main.focus({ preventScroll: true })
 }
 
 const PRODUCT = 'Aconchego'

@@ -134,10 +134,10 @@ const VERIFIED_WITHIN = 500
 /** What takes longer to be answered is shown like a failure, until it is: a connection may neither work nor break. */
 const ANSWERED_WITHIN = 4000
 
-export type ShowPerson = (change: (before: PersonState) => PersonState) => void
+type ShowPerson = (change: (before: PersonState) => PersonState) => void
 
 /** Whose screens this tab has (its owner), and what it shows of them while the session is read. */
-export function createPersonView(show: ShowPerson) {
+function createPersonView(show: ShowPerson) {
   let owner: string | null = null
   // An answer that was overtaken by a newer request, or by signing in or out, is dropped.
   let latest = 0
@@ -199,7 +199,7 @@ async function orLate(work: Promise<unknown>, limit: number, late: () => void): 
   clearTimeout(timer)
 }
 
-export type PersonView = ReturnType<typeof createPersonView>
+type PersonView = ReturnType<typeof createPersonView>
 
 export type PersonState =
   | { status: 'loading' }
@@ -214,7 +214,7 @@ export type PersonState =
   | { status: 'other-person' }
 
 /** `owner` is the id of the person whose screens this tab has; null while it has none. */
-export function fromAnswer({ person, model, ended }: SessionAnswer, owner: string | null): PersonState {
+function fromAnswer({ person, model, ended }: SessionAnswer, owner: string | null): PersonState {
   if (!person && ended) return { status: 'signed-out', why: 'ended-elsewhere' }
   if (!person) return { status: 'signed-out', why: owner === null ? 'unknown' : 'over' }
   if (owner !== null && owner !== person.id) return { status: 'other-person' }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { copy } from '../copy/pt-br.ts'
 import { lastPress } from '../lib/presses.ts'
 import { Alert } from './alert.tsx'
@@ -25,18 +25,14 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
   }, [hidden])
 
   useEffect(() => {
-    if (open && !hidden && dialog.current && !dialog.current.open) show(dialog.current)
-    if (!open) dialog.current?.close()
+    const element = dialog.current
+    if (!open) return element?.close()
+    if (hidden || !element || element.open) return
+    element.showModal()
+    const usesKeyboard = lastPress.get() === 'keydown'
+    // After a click the dialog itself has the focus: WebKit would ring its first control. A text field has a ring anyway.
+    if (!usesKeyboard && !document.activeElement?.matches('input, textarea')) element.focus()
   }, [open, hidden])
-
-  function closed() {
-    // Closed only because it is hidden, it is still open for the person.
-    if (!hidden) onClose()
-  }
-
-  function closeFromOutside(event: MouseEvent) {
-    if (event.target === dialog.current) onClose()
-  }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which a dialog has by itself
@@ -44,8 +40,9 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       tabIndex={-1}
-      onClose={closed}
-      onClick={closeFromOutside}
+      // Closed only because it is hidden, it is still open for the person.
+      onClose={() => hidden || onClose()}
+      onClick={({ target }) => target === dialog.current && onClose()}
       className="m-auto w-[min(40rem,calc(100vw-32px))] max-w-none rounded-card border border-line bg-surface p-0 text-ink shadow-float outline-none backdrop:bg-veil open:animate-rise"
     >
       {open && (
@@ -61,13 +58,6 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       )}
     </dialog>
   )
-}
-
-/** After a click the dialog itself has the focus: WebKit would ring its first control. A text field has a ring anyway. */
-function show(dialog: HTMLDialogElement): void {
-  dialog.showModal()
-  const usesKeyboard = lastPress.get() === 'keydown'
-  if (!usesKeyboard && !document.activeElement?.matches('input, textarea')) dialog.focus()
 }
 
 type ConfirmDialogProps = {

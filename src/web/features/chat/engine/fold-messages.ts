@@ -122,7 +122,7 @@ export function extendWindow(list: MessagePages, page: MessagePage, param: strin
 export const laterParam = (seq: number): string => `after ${seq}`
 
 /** Both pieces; as one where they meet. */
-export function joined(newest: MessagePages, window: MessagePages): MessagePages {
+function joined(newest: MessagePages, window: MessagePages): MessagePages {
   const begin = newest.pages.at(-1)?.messages[0]?.seq ?? Number.POSITIVE_INFINITY
   const [last] = window.pages
   const end = last?.messages.at(-1)?.seq

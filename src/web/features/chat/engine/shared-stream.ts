@@ -95,7 +95,7 @@ function followReturns(returned: (hiddenMs: number) => void): () => void {
   })
 }
 
-export type StreamHandlers = {
+type StreamHandlers = {
   onEvent: (event: LiveEvent) => void
   onState: (up: boolean) => void
   onRefused: () => void

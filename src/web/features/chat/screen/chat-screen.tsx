@@ -32,8 +32,34 @@ import './print.css'
 const PersonaPicker = lazyPart(() => import('./persona-picker.tsx').then((m) => m.PersonaPicker))
 const ShortcutsDialog = lazyPart(() => import('./keys/shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog))
 
+followTextSize()
+
+type ChatPageProps = PageProps & {
+  extras: ChatExtras
+  /** What those extras open over the chat. */
+  children: ReactNode
+}
+
+export function ChatPage({ params, extras, children }: ChatPageProps) {
+  const { id } = useSignedInPerson()
+  const chat = chatOf(id)
+  // Attached before the screen fetches anything: an event after the answer was written must not be missed.
+  useLayoutEffect(() => chat.attach(), [chat])
+
+  return (
+    <QueryClientProvider client={chat.client}>
+      <ChatContext value={chat}>
+        <ChatExtrasContext value={extras}>
+          <ChatScreen selectedId={params.id ?? null} />
+          {children}
+        </ChatExtrasContext>
+      </ChatContext>
+    </QueryClientProvider>
+  )
+}
+
 /** The chat: conversations on the left, the selected one on the right. It stays while one moves between them. */
-export function ChatScreen({ selectedId }: { selectedId: string | null }) {
+function ChatScreen({ selectedId }: { selectedId: string | null }) {
   const toast = useToast()
   const sidebar = useSidebar()
   const welcome = useWelcome(selectedId)
@@ -151,37 +177,11 @@ function ChatMain({ selectedId, selection, welcome, onNeedsConversation }: ChatM
   )
 }
 
-followTextSize()
-
-type ChatPageProps = PageProps & {
-  extras: ChatExtras
-  /** What those extras open over the chat. */
-  children: ReactNode
-}
-
-export function ChatPage({ params, extras, children }: ChatPageProps) {
-  const { id } = useSignedInPerson()
-  const chat = chatOf(id)
-  // Attached before the screen fetches anything: an event after the answer was written must not be missed.
-  useLayoutEffect(() => chat.attach(), [chat])
-
-  return (
-    <QueryClientProvider client={chat.client}>
-      <ChatContext value={chat}>
-        <ChatExtrasContext value={extras}>
-          <ChatScreen selectedId={params.id ?? null} />
-          {children}
-        </ChatExtrasContext>
-      </ChatContext>
-    </QueryClientProvider>
-  )
-}
-
 /** A short outage passes without a word. */
 const SHOWN_AFTER = 2500
 
 /** What is missing now: the connection, or a server that can store what is written. Somebody can be called without either. */
-export function AwayLine() {
+function AwayLine() {
   const { connected, refused, late } = useChat()
   const isUp = useSignal(connected)
   const isRefused = useSignal(refused)

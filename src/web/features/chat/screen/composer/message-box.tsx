@@ -86,7 +86,7 @@ export function focusComposer(): void {
   requestAnimationFrame(() => focusEnd(document.querySelector('.composer textarea')))
 }
 
-export function focusIfWanted(box: HTMLTextAreaElement | null): void {
+function focusIfWanted(box: HTMLTextAreaElement | null): void {
   if (performance.now() < wantedUntil) focusEnd(box)
 }
 

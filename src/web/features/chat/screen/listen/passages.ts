@@ -48,7 +48,7 @@ export function markPassage(passage: Passage | null): void {
 }
 
 /** A sentence of a text: where it is, and what is read aloud for it. */
-export type Sentence = { start: number; end: number; say: string }
+type Sentence = { start: number; end: number; say: string }
 
 /** Longer ones end silently in the middle in some browsers. */
 const SPOKEN_MAX = 180
@@ -59,13 +59,11 @@ const ENDS = /[.!?…]+["'”’)\]]*(?=\s|$)|\n+/gu
 const PAUSES = /[;:,—–](?=\s)/gu
 
 /** The sentences of a text, in order; stretches in which there is nothing to say are left out. */
-export const sentencesOf = (text: string): Sentence[] =>
-  cut(text, endsOf(text)).flatMap((part) => shorten(text, part))
-
-function endsOf(text: string): number[] {
-  return [...text.matchAll(ENDS)]
+export function sentencesOf(text: string): Sentence[] {
+  const ends = [...text.matchAll(ENDS)]
     .map((found) => found.index + found[0].length)
     .filter((end) => !SHORTENED.test(text.slice(Math.max(0, end - 8), end)))
+  return cut(text, ends).flatMap((part) => shorten(text, part))
 }
 
 type Stretch = { start: number; end: number }

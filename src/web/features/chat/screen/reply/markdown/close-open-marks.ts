@@ -83,7 +83,7 @@ type Open = { mark: string; count: number; at: number }
 type Marks = { open: Open[]; counts: Map<string, number> }
 
 /** Closes what is open in a run of inline markdown; of a link that is not all there only its words stay. */
-export function closeInline(text: string): string {
+function closeInline(text: string): string {
   const marks: Marks = { open: [], counts: new Map() }
   for (let at = 0; at < text.length; ) {
     const char = text.charAt(at)
