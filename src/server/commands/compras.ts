@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { isPlatform, PLATFORMS, type Platform } from '#domain/purchases/canonical-event.ts'
 import { suspensions } from '#server/features/accounts/store/people.ts'
@@ -22,7 +21,7 @@ import { readSalesCsv, SALES_COLUMNS } from '#server/features/purchases/operator
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { createLog } from '#server/platform/log.ts'
 import { addedLines, buyerLines, counted, eventLine, integrationLines, statusLines } from './compras-lines.ts'
-import { parseOptions, readCsvFile, readEmail } from './read-arguments.ts'
+import { parseOptions, readBytes, readCsvFile, readEmail } from './read-arguments.ts'
 import { type Command, type Telling, withSecrets } from './run-command.ts'
 
 const USAGE = `As vendas que liberam quem pode criar uma conta (docs/purchases.md):
@@ -196,7 +195,7 @@ async function readSecret(values: Values): Promise<string | undefined> {
   const { segredo: typed, 'segredo-arquivo': file } = values
   if (typed !== undefined && file !== undefined)
     throw new Error('Use --segredo ou --segredo-arquivo, não os dois.')
-  if (file !== undefined) return readSecretFile(file)
+  if (file !== undefined) return readBytes(file).toString('utf8')
   if (typed !== '-') return typed
   if (process.stdin.isTTY) process.stderr.write('Cole o segredo, tecle Enter e depois Ctrl-D.\n')
   return text(process.stdin)
@@ -208,14 +207,6 @@ function warnOfTyped({ segredo }: Values, { warn }: Telling): void {
     warn(
       'Aviso: na linha de comando o segredo fica no histórico e na lista de processos. Prefira --segredo - ou --segredo-arquivo ARQUIVO.',
     )
-}
-
-function readSecretFile(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    throw new Error(`${file}: não foi possível ler o arquivo. Nada foi alterado.`)
-  }
 }
 
 function readMapping([platform = '', product = '', plan = '']: string[], { oferta, dias }: Values): Action {

@@ -6,7 +6,7 @@ import { FORMULA, planoProblem, readAllowedCsv } from '#server/features/allow-li
 import { type AllowListEntry, allowList } from '#server/features/allow-list/store.ts'
 import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { erasedEmails } from '#server/features/privacy/store/deletions.ts'
-import { emailHasher } from '#server/features/purchases/forget-buyer.ts'
+import { emailHasher } from '#server/features/purchases/apply-events.ts'
 import { addEntries } from '#server/features/purchases/operator/manage-sales.ts'
 import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
 import type { Sql } from '#server/platform/db/database.ts'

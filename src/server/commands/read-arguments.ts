@@ -10,14 +10,23 @@ export function readEmail(typed: string): string {
   return email
 }
 
-export function readCsvFile<T>(file: string, read: (text: string) => T): T {
+export function readBytes(file: string): Buffer {
   try {
-    return read(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)))
+    return readFileSync(file)
+  } catch {
+    throw new Error(`${file}: não foi possível ler o arquivo. Nada foi alterado.`)
+  }
+}
+
+export function readCsvFile<T>(file: string, read: (text: string) => T): T {
+  const bytes = readBytes(file)
+  try {
+    return read(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (error) {
     if (error instanceof CsvError) throw new Error(`${file}, ${error.message} Nada foi alterado.`)
     if (isCode(error, 'ERR_ENCODING_INVALID_ENCODED_DATA'))
       throw new Error(`${file}: salve o arquivo como CSV em UTF-8. Nada foi alterado.`)
-    throw new Error(`${file}: não foi possível ler o arquivo. Nada foi alterado.`)
+    throw error
   }
 }
 

@@ -20,9 +20,6 @@ export type DeliveryReading = {
 
 export type Adapter = (body: unknown, context: DeliveryContext) => DeliveryReading
 
-/** What a platform sends without a signature to try an address out: acknowledged and not stored. */
-export type Ping = { signatureHeader: string; isPing: (body: unknown) => boolean }
-
 type EventFields = Partial<Omit<CanonicalEvent, 'plataforma' | 'tipo' | 'email' | 'soAcrescenta'>> & {
   email?: unknown
 }

@@ -10,7 +10,6 @@ import {
   ignored,
   listAt,
   nameIn,
-  type Ping,
   reading,
   soldItem,
   valueAt,
@@ -35,10 +34,8 @@ const CONTRACT_KINDS: Record<string, EventKind> = {
 }
 
 /** Eduzz tries an address out with an unsigned event of this name; it is acknowledged and changes nothing. */
-export const eduzzPing: Ping = {
-  signatureHeader: 'x-signature',
-  isPing: (body) => /^(myeduzz\.)?ping$/i.test(String(valueAt(body, 'event'))),
-}
+export const isEduzzPing = (body: unknown): boolean =>
+  /^(myeduzz\.)?ping$/i.test(String(valueAt(body, 'event')))
 
 /** Invoices grant and revoke; contracts only say how a subscription continues, because one may be made before it is paid. */
 export const readEduzz: Adapter = (body, context) => {

@@ -2,8 +2,8 @@ import { PRODUCT_NAME_MAX } from '../../limits.ts'
 import { withoutHalf } from '../../text/graphemes.ts'
 import type { Platform } from '../canonical-event.ts'
 import { readCakto } from './cakto.ts'
-import { type Adapter, idIn, isStorable, listAt, type Ping, valueAt } from './delivery.ts'
-import { eduzzPing, readEduzz } from './eduzz.ts'
+import { type Adapter, idIn, isStorable, listAt, valueAt } from './delivery.ts'
+import { readEduzz } from './eduzz.ts'
 import { readGeneric } from './generic.ts'
 import { readHotmart } from './hotmart.ts'
 import { readKiwify } from './kiwify.ts'
@@ -17,8 +17,6 @@ export const ADAPTERS: Record<Platform, Adapter> = {
   stripe: readStripe,
   generico: readGeneric,
 }
-
-export const PINGS: Partial<Record<Platform, Ping>> = { eduzz: eduzzPing }
 
 export type ProductName = { produtoId: string; nome: string }
 

@@ -48,6 +48,15 @@ export function accountRoutes(
     if (passwordSetAt) knownBrowsers.remember(c, { email, passwordSetAt })
   }
 
+  async function welcome(
+    c: Context<AppEnv>,
+    { headers, response }: { headers: Headers; response: { user: Parameters<typeof personOf>[0] } },
+  ) {
+    passCookiesOn(c, headers)
+    await rememberBrowser(c, response.user.email)
+    return c.json({ person: personOf(response.user), model } satisfies SessionAnswer)
+  }
+
   return new Hono<AppEnv>()
     .get('/session', async (c) => {
       const session = await readSession(c)
@@ -56,18 +65,10 @@ export function accountRoutes(
       const ended = token && (await sessions.endedOwner(sql, token))
       return c.json({ person: null, model, ...(ended && { ended }) } satisfies SessionAnswer)
     })
-    .post('/register', async (c) => {
-      const { headers, response } = await register(deps, await readBody(c, Register), callerOf(c))
-      passCookiesOn(c, headers)
-      await rememberBrowser(c, response.user.email)
-      return c.json({ person: personOf(response.user), model } satisfies SessionAnswer)
-    })
-    .post('/login', async (c) => {
-      const { headers, response } = await signIn(deps, await readBody(c, Login), callerOf(c))
-      passCookiesOn(c, headers)
-      await rememberBrowser(c, response.user.email)
-      return c.json({ person: personOf(response.user), model } satisfies SessionAnswer)
-    })
+    .post('/register', async (c) =>
+      welcome(c, await register(deps, await readBody(c, Register), callerOf(c))),
+    )
+    .post('/login', async (c) => welcome(c, await signIn(deps, await readBody(c, Login), callerOf(c))))
     .post('/logout', async (c) => {
       // Read first, because signing out succeeds even when the session could not be ended.
       const session = await readSession(c)

@@ -5,7 +5,7 @@ import type { Sql } from '#server/platform/db/database.ts'
 import { unwrapKey, wrapKey } from './key-ring.ts'
 import { addProof, type Master, type MasterRing, openMasterRing, proves } from './master-ring.ts'
 import { resealSecrets } from './service-secrets.ts'
-import { bytesAsText, masterProofs, personKeys, sealedSecrets, type WrappedKey } from './store.ts'
+import { bytesAsText, masterProofs, personKeys, type WrappedKey } from './store.ts'
 
 export type KeyDeps = {
   sql: Sql
@@ -42,7 +42,8 @@ export const retireMasterKeys = ({ sql, settings }: KeyDeps): Promise<string[]> 
     if (settings.encryptionKey)
       return ['As chaves estão no ambiente: retire de ENCRYPTION_KEY_PREVIOUS as que não protegem ninguém.']
     const stored = storedKeys(settings.dataDir, 'encryption-key')
-    const inUse = await versionsInUse(sql)
+    const versions = await masterProofs.allWithUse(sql)
+    const inUse = versions.filter((one) => one.inUse || one === versions.at(-1))
     const needed = stored.filter((key) => inUse.some((use) => isVersion(key, use)))
     if (needed.length > 0) storeKeys(settings.dataDir, 'encryption-key', needed)
     const gone = stored.length - needed.length
@@ -54,13 +55,10 @@ export const retireMasterKeys = ({ sql, settings }: KeyDeps): Promise<string[]> 
  * change that was interrupted continues with the key it had. From the environment it is ENCRYPTION_KEY.
  */
 async function nextKey(sql: Sql, { dataDir, encryptionKey }: KeyDeps['settings']): Promise<Buffer> {
-  const known = await masterProofs.all(sql)
-  const newest = known.at(-1)
+  const known = await masterProofs.allWithUse(sql)
   const current = encryptionKey ?? storedKeys(dataDir, 'encryption-key')[0] ?? ''
   const isNew = !known.some((proof) => isVersion(current, proof))
-  const unfinished =
-    newest !== undefined &&
-    ((await personKeys.anyOther(sql, newest.version)) || (await sealedSecrets.anyOther(sql, newest.version)))
+  const unfinished = known.slice(0, -1).some(({ inUse }) => inUse)
   if (isNew || unfinished) return Buffer.from(current, 'base64')
   if (encryptionKey) {
     throw new Error(
@@ -70,16 +68,6 @@ async function nextKey(sql: Sql, { dataDir, encryptionKey }: KeyDeps['settings']
   const made = newKey()
   storeKeys(dataDir, 'encryption-key', [made, ...storedKeys(dataDir, 'encryption-key')])
   return Buffer.from(made, 'base64')
-}
-
-async function versionsInUse(sql: Sql) {
-  const counts = await personKeys.countByMaster(sql)
-  const newest = counts.at(-1)?.version
-  const used = new Set(
-    counts.filter((one) => one.people > 0 || one.version === newest).map((one) => one.version),
-  )
-  for (const version of await sealedSecrets.versions(sql)) used.add(version)
-  return (await masterProofs.all(sql)).filter(({ version }) => used.has(version))
 }
 
 const isVersion = (key: string, { version, proof }: { version: number; proof: Uint8Array }): boolean =>

@@ -65,12 +65,6 @@ export const sealedSecrets = {
     await sql`delete from segredos where nome = ${nome}`
   },
 
-  versions: (sql: Queryable): Promise<number[]> =>
-    columnOf(sql`select distinct "masterVersion" as version from segredos`),
-
-  anyOther: async (sql: Queryable, masterVersion: number): Promise<boolean> =>
-    (await sealedSecrets.versions(sql)).some((version) => version !== masterVersion),
-
   /** Those that are not sealed with this version yet, locked. */
   takeOthers: async (tx: Queryable, masterVersion: number): Promise<SealedSecret[]> =>
     await tx<SealedSecret[]>`

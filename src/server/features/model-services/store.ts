@@ -5,16 +5,7 @@ import type { Queryable, Sql } from '#server/platform/db/database.ts'
 
 type FormKey = { endereco: string; modelo: string; extra: string }
 
-type Row = { endereco: string; modelo: string; forma: unknown; learnedAt: Date }
-
-export type ServiceForm = { endereco: string; modelo: string; form: LearnedForm; learnedAt: Date }
-
-const opened = ({ endereco, modelo, forma, learnedAt }: Row): ServiceForm => ({
-  endereco,
-  modelo,
-  form: readLearnedForm(forma),
-  learnedAt,
-})
+export type ServiceForm = Omit<FormKey, 'extra'> & { form: LearnedForm; learnedAt: Date }
 
 export const learnedForms = {
   /** What is known of a service, and how long ago it was learned by the clock that noted it: the database's. */
@@ -26,9 +17,9 @@ export const learnedForms = {
   },
 
   async all(sql: Queryable): Promise<ServiceForm[]> {
-    const rows = await sql<Row[]>`
+    const rows = await sql<(Omit<ServiceForm, 'form'> & { forma: unknown })[]>`
       select endereco, modelo, forma, "learnedAt" from formas_de_pedido order by "learnedAt" desc`
-    return rows.map(opened)
+    return rows.map(({ forma, ...row }) => ({ ...row, form: readLearnedForm(forma) }))
   },
 
   async put(sql: Queryable, { endereco, modelo, extra }: FormKey, form: LearnedForm): Promise<void> {

@@ -171,6 +171,6 @@ async function exportOnRequest(tx: Queryable, email: string): Promise<void> {
 
 async function accountOf(tx: Queryable, email: string): Promise<string> {
   const id = await people.idOf(tx, email)
-  if (id === null) throw operatorMistake('Não há conta com este e-mail.')
+  if (id === null) throw operatorMistake(NO_ACCOUNT)
   return id
 }

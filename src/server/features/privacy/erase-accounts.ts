@@ -5,21 +5,46 @@ import {
   RECEIPT_RETRY,
   RECEIPT_TRIED_FOR,
 } from '#domain/limits.ts'
+import type { PlanNames } from '#domain/purchases/plan-display-name.ts'
+import type { AccountDeps } from '#server/features/accounts/account-deps.ts'
 import { confirmPassword } from '#server/features/accounts/passwords.ts'
 import { suspensions } from '#server/features/accounts/store/people.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
+import type { EventBus } from '#server/features/events/event-bus.ts'
 import { announce } from '#server/features/events/store.ts'
+import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { personKeys } from '#server/features/keys/store.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import { notebooks } from '#server/features/notebook/store.ts'
-import { emailHasher, forgetBuyer, reclaimPurchases } from '#server/features/purchases/forget-buyer.ts'
+import { emailHasher, forgetBuyer, reclaimPurchases } from '#server/features/purchases/apply-events.ts'
 import { purchases } from '#server/features/purchases/store/purchases.ts'
 import { type Queryable, type Sql, transaction } from '#server/platform/db/database.ts'
+import type { Log } from '#server/platform/log.ts'
 import { makeOnce } from '#server/platform/make-once.ts'
-import type { ErasureDeps, PrivacyDeps } from './privacy-deps.ts'
 import { accountErasedMail, addDeletionNotice } from './privacy-mails.ts'
 import { type Deletion, deletions, erasedAccounts, erasedEmails, erasure } from './store/deletions.ts'
+
+type Shared =
+  | 'sql'
+  | 'auth'
+  | 'limiter'
+  | 'mailer'
+  | 'background'
+  | 'sendMails'
+  | 'knownBrowsers'
+  | 'passwordHashes'
+
+export type PrivacyDeps = Pick<AccountDeps, Shared> & {
+  keyRing: KeyRing
+  secrets: ServiceSecrets
+  live: Pick<EventBus, 'onSessionEnd'>
+  log: Log
+  planNames: PlanNames
+}
+
+/** What erasing needs: less, because housekeeping does it too. */
+type ErasureDeps = Pick<PrivacyDeps, 'sql' | 'keyRing' | 'secrets' | 'mailer' | 'log'>
 
 const AT_ONCE = 5
 

@@ -7,9 +7,15 @@ import { isEmptyNotebook, readNotebook } from '#server/features/notebook/parts.t
 import { ownPurchases } from '#server/features/purchases/ask-of-seller.ts'
 import { ownTokens } from '#server/features/spending/own-tokens.ts'
 import { type ZipFile, zipStream } from '#server/platform/zip-stream.ts'
-import { exportJson } from './export/export-json.ts'
-import { conversationPage, indexPage, NOTEBOOK_PAGE, notebookPage, pageName } from './export/export-pages.ts'
-import type { PrivacyDeps } from './privacy-deps.ts'
+import type { PrivacyDeps } from './erase-accounts.ts'
+import {
+  conversationPage,
+  exportJson,
+  indexPage,
+  NOTEBOOK_PAGE,
+  notebookPage,
+  pageName,
+} from './export-files.ts'
 import { archive, type Numbered } from './store/archive.ts'
 
 const concurrency = createConcurrencyLimit({ atOnce: EXPORTS_AT_ONCE, waiting: 20 })

@@ -22,7 +22,7 @@ import { createConcurrencyLimit } from '#server/features/limits/concurrency-limi
 import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
 import { searchNotebook } from '#server/features/notebook/parts.ts'
 import { createWorkMeter, unmetered, type WorkMeter } from '#server/platform/work-meter.ts'
-import type { PrivacyDeps } from './privacy-deps.ts'
+import type { PrivacyDeps } from './erase-accounts.ts'
 import { archive, type MessagePlace, type ScannedMessage, type Title } from './store/archive.ts'
 
 const concurrency = createConcurrencyLimit({ atOnce: SEARCHES_AT_ONCE, waiting: 50 })

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { accessOf, allowListRow } from '#domain/purchases/access.ts'
 import { CanonicalEvent, type Platform } from '#domain/purchases/canonical-event.ts'
@@ -121,7 +122,7 @@ async function applyToPlatform(
 }
 
 /** A later event must not restore an erased buyer's e-mail. */
-export const withoutEmail = (purchase: Purchase): Purchase => ({ ...purchase, email: null, movedTo: null })
+const withoutEmail = (purchase: Purchase): Purchase => ({ ...purchase, email: null, movedTo: null })
 
 /** In the transaction that changes the purchases. Invites those who have no account yet. */
 export async function projectAccess(tx: Queryable, emails: string[], mappings: Mappings) {
@@ -220,4 +221,38 @@ async function setFirstAside(sql: PurchaseDeps['sql']): Promise<void> {
     const failed = { estado: 'falhou', compraId: null, detalhe: 'não pôde ser aplicado' } as const
     if (first) await inbox.settle(tx, [{ id: first.id, ...failed }])
   })
+}
+
+/** Turns an e-mail into something that only this installation can compare, and nobody can read. */
+type EmailHash = (email: string) => string
+
+export async function emailHasher(secrets: ServiceSecrets): Promise<EmailHash> {
+  const key = await secrets.getOrMake('compras/email', () => randomBytes(32).toString('base64'))
+  return (email) => createHmac('sha256', key).update(email).digest('base64url')
+}
+
+/** Ids of purchases stay with a keyed hash: a later refund finds its charge, and the same person can come back. */
+export async function forgetBuyer(tx: Queryable, email: string, hash: EmailHash): Promise<void> {
+  await purchases.lock(tx)
+  const emailHash = hash(email)
+  const own = await purchases.ofEmails(tx, [email])
+  const nameless = own.map((purchase) => ({ purchase: withoutEmail(purchase), emailHash }))
+  await purchases.put(tx, nameless)
+  await inbox.forgetEmail(tx, email)
+  await mailOutbox.forgetEmail(tx, email)
+  await allowList.forgetBought(tx, email)
+}
+
+/** Only in the transaction that creates their account: without one, what was erased stays erased. */
+export async function reclaimPurchases(tx: Queryable, email: string, emailHash: string): Promise<void> {
+  if ((await purchases.ofHash(tx, emailHash)).length === 0) return
+  await purchases.lock(tx)
+  const own = await purchases.ofHash(tx, emailHash)
+  const named = own.map((purchase) => ({
+    purchase: { ...purchase, email: { at: Date.now(), value: email } },
+    emailHash: null,
+  }))
+  await purchases.put(tx, named)
+  const emails = new Set(named.flatMap(({ purchase }) => emailOf(purchase) ?? []))
+  await projectAccess(tx, [...emails], await productMappings.all(tx))
 }

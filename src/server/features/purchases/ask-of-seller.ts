@@ -83,7 +83,7 @@ async function describe(sql: Queryable, purchase: Purchase, mappings: Mappings, 
     seller: BUYER_PAGES[platform].name,
     plan: plan ? planDisplayName(plan.plano, planNames) : null,
     paidAt: moment(Math.min(...paid.map(({ paidAt }) => paidAt ?? Infinity))),
-    withdrawUntil: withdrawUntil === null ? null : moment(withdrawUntil),
+    withdrawUntil: moment(withdrawUntil),
     mayCancel,
     receipts: (await purchaseRequests.of(sql, purchase)).map(receiptOf),
   }
@@ -96,7 +96,8 @@ const receiptOf = ({ numero, tipo, plataforma, pedidoEm }: StoredRequest): Purch
   page: BUYER_PAGES[plataforma].pages[tipo],
 })
 
-const moment = (time: number): string | null => (Number.isFinite(time) ? new Date(time).toISOString() : null)
+export const moment = (time: number | null | undefined): string | null =>
+  time != null && Number.isFinite(time) ? new Date(time).toISOString() : null
 
 /** Read out over the phone if need be: 'D-K7QX-2M9P'. */
 function newNumber(kind: RequestKind): string {

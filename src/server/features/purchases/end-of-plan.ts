@@ -1,10 +1,9 @@
 import { INTEGRATION_SILENCE, UNUSED_ENTRY_KEPT } from '#domain/limits.ts'
-import { endOfPlanStep, type NoticesSent } from '#domain/purchases/plan-state.ts'
+import { endOfPlanStep } from '#domain/purchases/plan-state.ts'
 import { mailOutbox, type TemplateName } from '#server/features/mail-outbox/store.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { PurchaseDeps } from './apply-events.ts'
-import { emailHasher, forgetBuyer } from './forget-buyer.ts'
+import { emailHasher, forgetBuyer, type PurchaseDeps } from './apply-events.ts'
 import { type EndedPlan, endedPlans, type Slice } from './store/ended-plans.ts'
 import { integrations } from './store/integrations.ts'
 
@@ -29,7 +28,7 @@ export async function followEndedPlans(
 ): Promise<void> {
   const now = await endedPlans.now(sql)
   for (const plan of await endedPlans.due(sql, now, which)) {
-    const step = endOfPlanStep(plan.terminouEm.getTime(), noticesOf(plan), now.getTime())
+    const step = endOfPlanStep(plan.terminouEm.getTime(), plan.sent, now.getTime())
     if (step === 'erase') {
       await eraseContent(plan.userId)
       log.info(
@@ -39,12 +38,6 @@ export async function followEndedPlans(
     } else if (step) await mailOutbox.add(sql, [notice(plan, step.notice, step.eraseAt)])
   }
 }
-
-const noticesOf = ({ endNotice, soonNotice, tomorrowNotice }: EndedPlan): NoticesSent => [
-  endNotice?.getTime() ?? null,
-  soonNotice?.getTime() ?? null,
-  tomorrowNotice?.getTime() ?? null,
-]
 
 const notice = (plan: EndedPlan, number: 0 | 1 | 2, apagaEm: number) => ({
   chave: `${plan.chave}/${number}`,

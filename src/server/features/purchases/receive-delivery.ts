@@ -1,7 +1,8 @@
 import { AppError } from '#domain/errors.ts'
 import { DELIVERIES_PER_INTEGRATION } from '#domain/limits.ts'
-import { ADAPTERS, PINGS, productNames } from '#domain/purchases/adapters/read-delivery.ts'
-import { isPlatform, type Platform } from '#domain/purchases/canonical-event.ts'
+import { isEduzzPing } from '#domain/purchases/adapters/eduzz.ts'
+import { ADAPTERS, productNames } from '#domain/purchases/adapters/read-delivery.ts'
+import { isPlatform } from '#domain/purchases/canonical-event.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
 import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
 import type { PurchaseDeps } from './apply-events.ts'
@@ -68,7 +69,8 @@ export async function receiveDelivery(
 ): Promise<keyof typeof DELIVERY_REFUSALS | null> {
   const integration = isPlatform(platform) ? await known.find(id) : null
   if (!integration || integration.plataforma !== platform) throw new AppError('not_found')
-  if (isUnsignedPing(integration.plataforma, delivery)) return null
+  if (platform === 'eduzz' && !delivery.headers.has('x-signature') && isEduzzPing(parsed(delivery.raw)))
+    return null
   const { secrets, opcoes } = integration
   if (secrets.length === 0) return 'webhook_without_secret'
   const now = Date.now()
@@ -85,16 +87,11 @@ export async function receiveDelivery(
 }
 
 function readRawBody({ plataforma, opcoes }: KnownIntegration, raw: Buffer, proof: Proof, now: number) {
-  const body = parseJson(raw.toString('utf8'))
+  const body = parsed(raw)
   if (body === undefined) return { name: '', id: null, events: [], problem: 'o corpo não é JSON', nomes: [] }
   const context = { receivedAt: now, signedAt: proof.signedAt, student: opcoes.aluno === true }
   const read = ADAPTERS[plataforma](body, context)
   return { ...read, nomes: read.events.length > 0 ? productNames(plataforma, body) : [] }
 }
 
-function isUnsignedPing(platform: Platform, { raw, headers }: Delivery): boolean {
-  const ping = PINGS[platform]
-  return (
-    ping !== undefined && !headers.has(ping.signatureHeader) && ping.isPing(parseJson(raw.toString('utf8')))
-  )
-}
+const parsed = (raw: Buffer): unknown => parseJson(raw.toString('utf8'))

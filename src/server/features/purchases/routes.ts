@@ -12,7 +12,7 @@ import { type Limiter, limitPerson } from '#server/features/limits/limiter.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { bodyUpTo, readBody } from '#server/platform/http/body.ts'
-import { type AskOfSellerDeps, askOfSeller, ownOpenPurchases } from './ask-of-seller.ts'
+import { type AskOfSellerDeps, askOfSeller, moment, ownOpenPurchases } from './ask-of-seller.ts'
 import { DELIVERY_REFUSALS, type ReceiveDeps, receiveDelivery } from './receive-delivery.ts'
 import { noticeKeys } from './store/ended-plans.ts'
 
@@ -75,6 +75,3 @@ async function eraseAt(sql: Queryable, personId: string, end: number, now: numbe
   const sentAt = (key: string) => sent.get(key)?.getTime() ?? null
   return eraseTime(end, [sentAt(first), sentAt(second), sentAt(third)], now)
 }
-
-const moment = (time: number | null | undefined): string | null =>
-  time == null ? null : new Date(time).toISOString()

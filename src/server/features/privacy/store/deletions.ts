@@ -56,12 +56,11 @@ export const deletions = {
 
   /** In a restored database: erases these accounts again, without receipts, which were sent before. How many there were. */
   async beginAgain(tx: Queryable, ids: readonly string[]): Promise<number> {
-    const begun = await tx`
+    const { count } = await tx`
       insert into exclusoes ("userId", email, "eraseAt", "erasedAt", "nextTryAt", "receiptDue")
       select id, email, now(), now(), now(), false from users where id = any(${[...ids]}::uuid[])
-      on conflict ("userId") do update set "eraseAt" = now(), "erasedAt" = now(), "nextTryAt" = now(), "receiptDue" = false
-      returning 1`
-    return begun.length
+      on conflict ("userId") do update set "eraseAt" = now(), "erasedAt" = now(), "nextTryAt" = now(), "receiptDue" = false`
+    return count
   },
 
   /** In a database that was restored: those who have changed their mind since the copy get the time to say so again. */

@@ -1,4 +1,5 @@
 import { CONTENT_KEPT_AFTER_PLAN, PLAN_NOTICES } from '#domain/limits.ts'
+import type { NoticesSent } from '#domain/purchases/plan-state.ts'
 import { columnOf, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 export type EndedPlan = {
@@ -8,9 +9,8 @@ export type EndedPlan = {
   /** When sending ended: the paid time and, for a subscription, the days in which its renewal was waited for. */
   terminouEm: Date
   chave: string
-  endNotice: Date | null
-  soonNotice: Date | null
-  tomorrowNotice: Date | null
+  /** When each of the three mails about it left. */
+  sent: NoticesSent
 }
 
 /** How long after the end of a plan each notice, and the erasing, is due. */
@@ -48,6 +48,7 @@ export const endedPlans = {
       const [from, to] = [now.getTime() - after - DUE_TODAY, now.getTime() - after].map((at) => new Date(at))
       return sql`or ${end} between ${from ?? now} and ${to ?? now}`
     })
+    const time = (mail: string) => sql`floor(extract(epoch from ${sql(mail)}."enviadoEm") * 1000)`
     const among = 'limit' in which ? sql`(false ${today})` : inSlice(sql, which)
     return await sql<EndedPlan[]>`
       with ended as (
@@ -58,8 +59,7 @@ export const endedPlans = {
           and not exists (select from exclusoes where exclusoes."userId" = u.id and "erasedAt" is not null)
           and (${end} + ${kept}::interval > ${now} or exists (select from conversas c where c."userId" = u.id))
       )
-      select e.*, first."enviadoEm" as "endNotice", second."enviadoEm" as "soonNotice",
-        third."enviadoEm" as "tomorrowNotice"
+      select e.*, jsonb_build_array(${time('first')}, ${time('second')}, ${time('third')}) as sent
       from ended e
       left join correio first on first.chave = e.chave || '/0'
       left join correio second on second.chave = e.chave || '/1'

@@ -105,30 +105,28 @@ export const inbox = {
 
   /** Of events whose purchase was all that was kept of them, marks these purchases as having a plan now. */
   async settleMapped(tx: Queryable, plataforma: string, compras: string[]): Promise<number> {
-    const settled = await tx`
+    const { count } = await tx`
       update compras_eventos set estado = 'aplicado', "aplicadoEm" = now(), detalhe = null
       where estado = 'sem_mapa' and eventos is null and plataforma = ${plataforma}
-        and "compraId" = any(${compras}::text[]) returning 1`
-    return settled.length
+        and "compraId" = any(${compras}::text[])`
+    return count
   },
 
   countApplied: async (sql: Queryable, ids: string[]): Promise<number> =>
     (await sql`select from compras_eventos where id = any(${ids}::text[]) and estado = 'aplicado'`).length,
 
   async retryFailed(tx: Queryable): Promise<number> {
-    const again = await tx`
-      update compras_eventos set estado = 'novo', detalhe = null where estado = 'falhou' and eventos is not null
-      returning 1`
-    return again.length
+    const { count } = await tx`
+      update compras_eventos set estado = 'novo', detalhe = null where estado = 'falhou' and eventos is not null`
+    return count
   },
 
   /** What no rule of ours can apply, seen by an operator; `until` is when the newest came that they saw. Gives how many. */
   async dismiss(sql: Queryable, until: Date): Promise<number> {
-    const dismissed = await sql`
+    const { count } = await sql`
       update compras_eventos set estado = 'ignorado', detalhe = concat_ws(': ', 'dispensado', detalhe)
-      where estado in ('ilegivel', 'sem_permissao') and "recebidoEm" < ${until}::timestamptz + interval '1 millisecond'
-      returning 1`
-    return dismissed.length
+      where estado in ('ilegivel', 'sem_permissao') and "recebidoEm" < ${until}::timestamptz + interval '1 millisecond'`
+    return count
   },
 
   /** The newest ones, oldest first. */
