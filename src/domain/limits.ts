@@ -98,10 +98,7 @@ export const readingLimit = ({ perMinute }: { perMinute: number }): Limit => ({
   refill: MINUTE / (2 * perMinute + MINUTE / NOTEBOOK_CHANGES.refill),
 })
 
-/**
- * Refused texts of one person that are still read for danger, on one node, by what reading them costs: one for every 400 characters.
- * Five of the longest, or fifty of the kind that people write.
- */
+/** Refused texts of one person that are still read, on one node: one for every 400 characters, five of the longest. */
 export const REFUSED_READINGS: Limit = { burst: 50, refill: 1.2 * SECOND }
 export const REFUSED_READING_LENGTH = 400
 
@@ -132,10 +129,7 @@ export const MODEL_FIRST_WORD_LIMIT = 60 * SECOND
 export const MODEL_SILENCE_LIMIT = 30 * SECOND
 /** After so long without a first word the chat shows that the reply is still coming. */
 export const THINKING_TOLD = 10 * SECOND
-/**
- * The model's stream is read as it comes until its first sentence is out; from then on every 400 ms, and less
- * often while the screens have enough to type: a person who reads does not notice, and it costs less than half.
- */
+/** After its first sentence the stream is read every 400 ms, less often while screens have enough: half the cost. */
 export const MODEL_READ_PAUSE = 400
 /** The pause after 32 KB within it, before the first sentence too: a service may send anything. */
 export const MODEL_FLOOD_PAUSE = 250

@@ -18,25 +18,20 @@ import { planForNewAccount } from './features/accounts/register.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { createSessionReader, endReplacedSession, signedIn } from './features/accounts/signed-in.ts'
 import { readInvitation } from './features/allow-list/invitation.ts'
-import type { Runs } from './features/chat/generation/runs.ts'
 import { createModelGate } from './features/chat/model-gate.ts'
 import { takeOverReplies } from './features/chat/reply-commands.ts'
 import { conversationRoutes, replyRoutes } from './features/chat/routes.ts'
 import { readSenderState } from './features/chat/store/snapshot.ts'
-import type { Counters } from './features/counters/counters.ts'
 import { dictationRoutes } from './features/dictation/routes.ts'
-import type { EventBus } from './features/events/event-bus.ts'
 import { eventRoutes, personOfStream } from './features/events/routes.ts'
-import { type KeyRing, ownerOf } from './features/keys/key-ring.ts'
-import type { ServiceSecrets } from './features/keys/service-secrets.ts'
+import { ownerOf } from './features/keys/key-ring.ts'
 import { createConcurrencyLimit } from './features/limits/concurrency-limit.ts'
 import { createLimiter } from './features/limits/limiter.ts'
 import { sendDueMails } from './features/mail-outbox/send-due-mails.ts'
-import type { Metrics } from './features/metrics/metrics.ts'
 import { askedNotebook } from './features/notebook/for-reply.ts'
 import { notebookRoutes, summaryDraftRoutes } from './features/notebook/routes.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
-import { type AuditLogEnd, createAuditLog } from './features/operators/audit-log.ts'
+import { createAuditLog } from './features/operators/audit-log.ts'
 import { operators } from './features/operators/store/operators.ts'
 import { NO_DATABASE_PAGE, panelRoutes } from './features/panel/routes.ts'
 import { createReturningBuyers, eraseNow } from './features/privacy/erase-accounts.ts'
@@ -47,50 +42,32 @@ import { createInboxWriter } from './features/purchases/inbox-writer.ts'
 import { createKnownIntegrations } from './features/purchases/receive-delivery.ts'
 import { planRoutes, webhookRoutes } from './features/purchases/routes.ts'
 import { createRiskReader, loadDetector } from './features/risk/message-risk.ts'
-import type { Ledger } from './features/spending/ledger.ts'
 import { tokensLeft } from './features/spending/own-tokens.ts'
 import { MAIL_TEMPLATES } from './mail-templates.ts'
-import type { FirstWords } from './model/guard/watched-model.ts'
-import type { Model } from './model/model.ts'
-import type { Background } from './platform/background.ts'
+import type { Services } from './open-services.ts'
 import type { Keys } from './platform/crypto/keys.ts'
-import { type Database, isTransient, type Sql } from './platform/db/database.ts'
+import { type Database, isTransient } from './platform/db/database.ts'
 import { noteFailure } from './platform/db/disk-full.ts'
 import { limitedBody } from './platform/http/body.ts'
-import { type Drain, health } from './platform/http/health.ts'
+import { health } from './platform/http/health.ts'
 import type { HttpContext } from './platform/http/http-env.ts'
 import { ownOriginOnly, securityHeaders } from './platform/http/security.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 import type { Log } from './platform/log.ts'
-import type { Mailer } from './platform/mail/mailer.ts'
 import { networkList } from './platform/network.ts'
 
-type AppDeps = {
-  sql: Sql
-  withoutTimeout: Database['withoutTimeout']
-  keys: Keys
-  keyRing: KeyRing
-  secrets: ServiceSecrets
-  auditLogEnd?: AuditLogEnd
-  mailer: Mailer
-  model: Model
-  firstWords: FirstWords
-  live: EventBus
-  counters: Counters
-  runs: Runs
-  ledger: Ledger
-  background: Background
-  drain: Drain
-  log: Log
-  /** Only when the operator wants them. */
-  metrics?: Metrics | undefined
-  /** With what operators have published in the place of the environment's. */
-  settings: Settings
-  published: PublicSettings
-  /** This process among those that share the database. */
-  node: string
-  webFolder: string
-}
+/** What only some have: a metrics token, and the end of the audit log in DATA_DIR. */
+type Optional = 'auditLogEnd' | 'metrics'
+type AppDeps = Omit<Services, Optional> &
+  Partial<Pick<Services, Optional>> & {
+    withoutTimeout: Database['withoutTimeout']
+    keys: Keys
+    log: Log
+    /** With what operators have published in the place of the environment's. */
+    settings: Settings
+    published: PublicSettings
+    webFolder: string
+  }
 
 /** What accounts ask of features that they may not import. */
 const otherFeatures = (deps: AppDeps) => ({

@@ -5,33 +5,18 @@ import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { missingOf, type Settings } from './env.ts'
 import { admitDemo, DEMO } from './features/accounts/register.ts'
-import { createRuns } from './features/chat/generation/runs.ts'
-import { createEventReader } from './features/chat/read-events.ts'
 import { refuseOtherSettings } from './features/chat/shared-settings.ts'
-import { type Counters, createCounters } from './features/counters/counters.ts'
-import { createEventBus } from './features/events/event-bus.ts'
 import { createHousekeeping } from './features/housekeeping/housekeeping.ts'
-import { openKeyRing } from './features/keys/key-ring.ts'
-import { createServiceSecrets } from './features/keys/service-secrets.ts'
-import type { Metrics } from './features/metrics/metrics.ts'
-import { formKeeper } from './features/model-services/store.ts'
-import { createAuditLogEnd } from './features/operators/audit-log.ts'
 import { createPublicSettings } from './features/public-settings/public-settings.ts'
-import { createLedger } from './features/spending/ledger.ts'
-import { createDemoModel } from './model/demo/demo-model.ts'
 import { prepareGuard } from './model/guard/guarded-model.ts'
-import { createFirstWords, outcomeName, watchedModel } from './model/guard/watched-model.ts'
 import type { Model } from './model/model.ts'
-import { createRemoteModel } from './model/services/remote-model.ts'
-import { type Background, createBackground } from './platform/background.ts'
-import { masterKeys, openKeys } from './platform/crypto/keys.ts'
-import { uuidv7 } from './platform/crypto/uuidv7.ts'
-import { type Database, openDatabase, type Sql } from './platform/db/database.ts'
+import { openServices, type Services } from './open-services.ts'
+import type { Background } from './platform/background.ts'
+import { openKeys } from './platform/crypto/keys.ts'
+import { type Database, openDatabase } from './platform/db/database.ts'
 import { connectionsFor, NODE_CONNECTIONS, poolerSize } from './platform/db/pgbouncer.ts'
 import { isCode } from './platform/files.ts'
-import { createDrain } from './platform/http/health.ts'
 import { createLog, type Log, quietConsole, warning } from './platform/log.ts'
-import { createMailer } from './platform/mail/mailer.ts'
 import { programVersion } from './platform/program-version.ts'
 import { SettingError } from './platform/setting-error.ts'
 import { withTimeout } from './platform/with-timeout.ts'
@@ -59,7 +44,7 @@ export async function startServer(settings: Settings) {
   // While the database starts, so that the first reply does not wait for it.
   prepareGuard()
   const database = await opening
-  let opened: Awaited<ReturnType<typeof openServices>> | undefined
+  let opened: Services | undefined
   try {
     await database.withoutTimeout(schema.migrate)
     const published = createPublicSettings({ sql: database.sql, log, settings })
@@ -92,52 +77,6 @@ export async function startServer(settings: Settings) {
   }
 }
 
-/** What the product is made of, besides the database and HTTP. */
-async function openServices(settings: Settings, sql: Sql, log: Log) {
-  const unopened: { count?: () => void } = {}
-  const keyRing = await openKeyRing(sql, masterKeys(settings), (place) => {
-    log.error({ event: 'value-unreadable', place }, 'a stored value could not be opened')
-    unopened.count?.()
-  })
-  const node = uuidv7()
-  const metrics = await openMetrics(settings)
-  const counters = createCounters({ sql, masters: keyRing.masters, listener: metrics?.counted })
-  unopened.count = () => counters.count('dados', 'ilegivel')
-  const shared = { sql, keyRing, node, log }
-  const live = createEventBus({ ...shared, reader: createEventReader(shared) })
-  const runs = createRuns({ sql, live, node, log, storeTimes: metrics?.storeTimes })
-  const firstWords = createFirstWords()
-  const ledger = createLedger({ sql, masters: keyRing.masters, log })
-  await Promise.all([live.ready(), runs.ready()])
-  return {
-    sql,
-    keyRing,
-    secrets: createServiceSecrets(sql, masterKeys(settings)),
-    auditLogEnd: createAuditLogEnd(settings.dataDir, (error) =>
-      log.error(
-        { event: 'audit-log-end-not-kept', err: error },
-        'registro-fim.json could not be read or written',
-      ),
-    ),
-    node,
-    background: createBackground(log, metrics?.jobFailed),
-    drain: createDrain(),
-    metrics,
-    counters,
-    live,
-    runs,
-    ledger,
-    firstWords,
-    model: watchedModel(await createModel(settings, sql, counters, log), {
-      counters,
-      metrics,
-      firstWords,
-      settings,
-    }),
-    mailer: createMailer({ ...settings, log }),
-  }
-}
-
 /** Nodes that take all connections of a pooler leave none for each other, nor for commands. */
 async function checkPooler({ databaseUrl }: Settings, nodes: number, log: Log): Promise<void> {
   const size = databaseUrl ? await poolerSize(databaseUrl) : null
@@ -152,33 +91,6 @@ async function checkPooler({ databaseUrl }: Settings, nodes: number, log: Log): 
     `PgBouncer gives ${size} connections; with ${nodes} nodes set default_pool_size to ${connectionsFor(nodes)}, so that a restart and a command find some`,
   )
 }
-
-/** Loaded only when the operator wants them. */
-async function openMetrics({ metricsToken }: Settings): Promise<Metrics | undefined> {
-  if (!metricsToken) return undefined
-  const { createMetrics } = await import('./features/metrics/metrics.ts')
-  return createMetrics(metricsToken)
-}
-
-async function createModel(settings: Settings, sql: Sql, counters: Counters, log: Log): Promise<Model> {
-  const { kind, next, ...first } = settings.model
-  if (kind === 'demo') return createDemoModel()
-  const known = async <S extends typeof first>(service: S) => ({
-    ...service,
-    ...(await formKeeper(sql, service)),
-    asksUsage: countsTokens(settings),
-    log,
-  })
-  return createRemoteModel({
-    ...(await known(first)),
-    next: await Promise.all(next.map(known)),
-    ended: (label, outcome) => counters.count('servico', `${label}/${outcomeName(outcome)}`),
-  })
-}
-
-/** Where nothing depends on tokens, requests stay as the specification has them, and what they take is estimated. */
-const countsTokens = ({ modelPrices, tokensPerDay }: Settings): boolean =>
-  modelPrices !== undefined || tokensPerDay !== undefined
 
 /** The same app, with the listener of each request. Without it nothing listens. */
 async function listenForPanel(
@@ -258,7 +170,7 @@ function adviseOperator(settings: Settings, model: Model, log: Log, background: 
   })
 }
 
-type Running = Awaited<ReturnType<typeof openServices>> & {
+type Running = Services & {
   server: Server
   panel: Server | undefined
   housekeeping: { stop: () => void }
@@ -298,10 +210,7 @@ async function stopAll({ server, panel, live, runs, database, log, ...rest }: Ru
   log.info({ event: 'stopped' }, 'stopped')
 }
 
-/**
- * As long as the proxies in deploy/ wait for an answer; an event stream has a sign every 15 s. Where something is left unread,
- * Node looks twice before it closes.
- */
+/** As long as the proxies in deploy/ wait; an event stream has a sign every 15 s. Node looks twice before it closes. */
 const SILENCE = 5 * 60_000
 
 /** No client holds a connection for ever: neither one that sends slowly or nothing, nor one that reads nothing. */

@@ -18,10 +18,7 @@ type Asked = {
   today: Date
 }
 
-/**
- * Whether a message is answered with the question for the age or with the farewell; null when it is answered as ever. While
- * danger is being answered neither is shown: the protocol goes first, and the age is looked at when the danger is over.
- */
+/** How a message is answered because of age; null as ever. While danger is answered the protocol goes first. */
 export function ageReply({ before, message, level, askedFor, today }: Asked): 'question' | 'farewell' | null {
   if (level !== 'nenhum' || message.onboarding) return null
   const asked = before.findLastIndex(isQuestion)

@@ -1,7 +1,4 @@
-/**
- * A sign, in the words of a message, that the person is under 18. Rules read clauses without accents, one after the other;
- * `catches` and `leaves` are tested, and show what the rule is for.
- */
+/** A sign that the person is under 18, read in clauses without accents; `catches` and `leaves` are tested. */
 export type AgeRule = {
   id: string
   /** What it reads, for people who do not read patterns. */

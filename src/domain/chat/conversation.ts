@@ -51,10 +51,7 @@ export type ChatMessage = {
   standIn?: string
   /** On a reply, where they are asked for: the versions that are not shown. */
   otherVersions?: Version[]
-  /**
-   * What is stored does not belong to this place: it was moved or changed, or its level was removed. `content` is empty,
-   * and a level that could not be read is `risco`.
-   */
+  /** What is stored was moved, changed or lost its level. `content` is empty, a level that is unreadable is `risco`. */
   unreadable?: true
 }
 

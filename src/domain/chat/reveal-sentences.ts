@@ -7,10 +7,7 @@ let segmenter: Intl.Segmenter | undefined
 /** Longer text without the end of a sentence is shown in parts, so that nobody waits for all of it. */
 const LONGEST = 512
 
-/**
- * Typing without motion: the same pace, a whole sentence at a time, each when its last letter would have been
- * typed. While the reply is being written the last sentence waits for its end, but not through a long silence.
- */
+/** Typing without motion: whole sentences, each when its last letter would be typed; the last waits for its end, not long. */
 export function revealSentences(input: RevealInput): Revealed {
   const { shown, elapsedMs, writing, quiet = false, speed = REVEAL_SPEED } = input
   const text = writing ? withoutHalf(input.text) : input.text

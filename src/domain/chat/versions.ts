@@ -30,10 +30,7 @@ export type Version = Mark & VersionedExchange
 
 /** Of the version that is shown only the mark: the rest is the message and the reply themselves. */
 export type Versions = Mark & {
-  /**
-   * Which one was shown before: it comes back if this one ends without a word. Not where the person wrote other words: those
-   * stay, like a message that was not answered.
-   */
+  /** Shown before: it comes back if this one ends without a word. Not after an edit: what the person wrote stays. */
   before?: number | undefined
   others: Version[]
 }

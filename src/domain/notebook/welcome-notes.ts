@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../chat/conversation.ts'
 import { NOTE_MAX } from '../limits.ts'
-import { answerStep, greeting, ONBOARDING_STEPS } from '../onboarding/onboarding.ts'
+import { calledBy, ONBOARDING_STEPS } from '../onboarding/onboarding.ts'
 import { usesProtocol } from '../safety/risk-level.ts'
 import { foldText } from '../text/fold-text.ts'
 import { nextGrapheme } from '../text/graphemes.ts'
@@ -24,10 +24,10 @@ export function welcomeNotes(
   const isOther = given.some(({ unreadable, nivel }) => unreadable || usesProtocol(nivel))
   if (given.length < ONBOARDING_STEPS || isOther) return { name: null, values: null }
   const answers = given.slice(0, ONBOARDING_STEPS).map(({ content }) => content)
-  const { state } = answers.reduce((turn, text) => answerStep(turn.state, text), greeting())
+  const name = calledBy(answers)
   const values = oneLine(typedText(answers.at(-1) ?? ''))
   return {
-    name: state.calledBy === '' ? null : `Pode me chamar de ${state.calledBy}`,
+    name: name === '' ? null : `Pode me chamar de ${name}`,
     values: values === '' || NONE.test(foldText(values)) ? null : shortened(values),
   }
 }

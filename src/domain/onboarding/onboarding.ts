@@ -4,53 +4,25 @@ import { safeName, tellsSomething } from './safe-name.ts'
 
 export const ONBOARDING_STEPS = 4
 
-type OnboardingStep = 0 | 1 | 2 | 3 | 4
-
-type OnboardingState = {
-  step: OnboardingStep
-  /** Their name, fit to be shown; empty when the answer was no name. */
-  name: string
-  calledBy: string
-}
-
-type OnboardingTurn = { reply: string; state: OnboardingState; finished: boolean }
-
-export function greeting(): OnboardingTurn {
-  return { reply: GREETING, state: { step: 0, name: '', calledBy: '' }, finished: false }
-}
-
-/** One answer, one step. After the fourth the script has nothing more to say. */
-export function answerStep(state: OnboardingState, text: string): OnboardingTurn {
-  switch (state.step) {
-    case 0: {
-      const name = safeName(text)
-      return {
-        reply: askWhatToCall(name, tellsSomething(text)),
-        state: { step: 1, name, calledBy: name },
-        finished: false,
-      }
-    }
-    case 1: {
-      const calledBy = whatToCall(text, state.name)
-      return { reply: askAboutTherapy(calledBy), state: { ...state, step: 2, calledBy }, finished: false }
-    }
-    case 2: {
-      const reply = mentionsLittleTherapy(text) ? NEW_TO_THERAPY : KNOWS_THERAPY
-      return { reply, state: { ...state, step: 3 }, finished: false }
-    }
-    default:
-      return { reply: explainEverything(state.calledBy), state: { ...state, step: 4 }, finished: true }
-  }
-}
-
-type OnboardingReplay = { step: OnboardingStep; nextAssistantText: string; finished: boolean }
-
 /** Where the welcome is, from the answers stored so far: it continues at the same place on any device. */
-export function replayOnboarding(answers: readonly string[]): OnboardingReplay {
-  const { reply, state, finished } = answers
-    .slice(0, ONBOARDING_STEPS)
-    .reduce((turn, text) => answerStep(turn.state, text), greeting())
-  return { step: state.step, nextAssistantText: reply, finished }
+export function replayOnboarding(answers: readonly string[]) {
+  const step = Math.min(answers.length, ONBOARDING_STEPS)
+  return { step, nextAssistantText: textAfter(step, answers), finished: step === ONBOARDING_STEPS }
+}
+
+/** What the script says after so many answers. After the fourth it has nothing more to say. */
+function textAfter(step: number, answers: readonly string[]): string {
+  const [named = '', , therapy = ''] = answers
+  if (step === 0) return GREETING
+  if (step === 1) return askWhatToCall(safeName(named), tellsSomething(named))
+  if (step === 2) return askAboutTherapy(calledBy(answers))
+  if (step === 3) return mentionsLittleTherapy(therapy) ? NEW_TO_THERAPY : KNOWS_THERAPY
+  return explainEverything(calledBy(answers))
+}
+
+/** What somebody wants to be called, by their first two answers; empty when neither is a name. */
+export function calledBy([named = '', wished = named]: readonly string[]): string {
+  return whatToCall(wished, safeName(named))
 }
 
 const AS_THE_NAME =

@@ -35,14 +35,8 @@ type PromptRequest = {
   readonly asksIfSafe?: boolean | undefined
 }
 
-type PromptPlan = {
-  readonly system: string
-  /** The sections of it that hold for this turn only. */
-  readonly addenda: readonly string[]
-}
-
 /** The instructions of this turn. From `risco` on it has nothing of the persona: voice, emoji, closing. */
-export function planPrompt(asked: PromptRequest): PromptPlan {
+export function planPrompt(asked: PromptRequest) {
   const { level, persona, message, notes = '', first = false, reason, asksIfSafe = false } = asked
   const leaving = isFarewell(message, { first })
   const cared = [...careAddenda(message), ...(asksIfHuman(message) ? [humanAddendum] : [])]

@@ -20,13 +20,8 @@ export function readTokenBudget(value: string): TokenBudget | null {
   return byPlan.size > 0 ? { ofAll: null, byPlan } : null
 }
 
-/** What is left of a person's day. */
-export type BudgetLeft = {
-  /** In whole percent, rounded down. */
-  percent: number
-  /** Little is left, or nothing: time to say so. */
-  isLow: boolean
-}
+/** What is left of a person's day: in whole percent, rounded down, and whether it is time to warn. */
+export type BudgetLeft = { percent: number; isLow: boolean }
 
 /** Null for a plan without a limit. */
 export function budgetLeft(budget: TokenBudget | undefined, plano: string, spent: number): BudgetLeft | null {

@@ -42,10 +42,7 @@ function placesIn({ stack = '', message }: Error): string[] {
 
 const METHODS = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const
 
-/**
- * Libraries write to the console what our log must never hold, such as the values of a failed query. Each call becomes a
- * log line without content; the failure itself is logged where it is answered. Gives a function that restores the console.
- */
+/** Libraries write what our log must not hold: each call becomes a line without content. Gives what restores the console. */
 export function quietConsole(log: Log): () => void {
   const target = globalThis.console
   const before = METHODS.map((method) => [method, target[method]] as const)

@@ -12,10 +12,7 @@ export type OpenModel = {
   opinion?: NonNullable<Model['opinion']> | undefined
 }
 
-/**
- * What the model is asked for: a reply that was begun before (`begun`), or something new in a conversation of this level of
- * risk. `unsure` is a level that is not certain yet; in the welcome the model is asked nothing (`none`).
- */
+/** A reply that was begun, or the level of something new: `unsure` is not certain yet, with `none` nothing is asked. */
 export type Purpose = 'begun' | 'none' | 'unsure' | RiskLevel
 
 export type ModelGate = ReturnType<typeof createModelGate>
@@ -28,10 +25,7 @@ type Options = {
   meterOf?: ((owner: Owner) => Meter) | undefined
 }
 
-/**
- * The only way from a use-case to the model. A reason not to answer a person is a field of `SenderState` and is
- * checked here, so that it holds for everything that asks the model; `tests/walls/model-gate.test.ts` finds another way.
- */
+/** The only way to the model (`tests/walls/model-gate.test.ts`): reasons not to answer are fields of `SenderState`. */
 export function createModelGate({ model, renewUrl, tokensPerDay, meterOf }: Options) {
   function refusal({ isSuspended, isSuspendedForAge, planEndedAt }: SenderState): AppError | null {
     if (isSuspendedForAge) return new AppError('account_for_adults')

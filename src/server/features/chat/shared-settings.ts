@@ -6,10 +6,7 @@ import { nodeLeases } from './store/node-leases.ts'
 
 type Own = { sql: Sql; node: string; authSecret: string; settings: Pick<Settings, 'appUrl' | 'hasPublicUrl'> }
 
-/**
- * Refuses a node whose AUTH_SECRET or APP_URL is not that of the nodes in use: people would be signed out at every other
- * request. Without other nodes both may change. Gives how many other nodes are in use.
- */
+/** Refuses another AUTH_SECRET or APP_URL than that of nodes in use: people would be signed out. Gives their number. */
 export async function refuseOtherSettings({ sql, node, authSecret, settings }: Own): Promise<number> {
   const authProof = createHmac('sha256', authSecret).update('aconchego node').digest()
   const appUrl = settings.hasPublicUrl ? settings.appUrl : null

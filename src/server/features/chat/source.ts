@@ -33,15 +33,7 @@ type AskedReply = {
 }
 
 /** What a reply answers to: the messages before it, what the conversation remembers of risk, and whether there are notes. */
-export type ReplyContext = {
-  before: ChatMessage[]
-  level: RiskLevel
-  /** Whether the reply first asks if the person is safe: they took a card back. */
-  asksIfSafe: boolean
-  hasNotes: boolean
-  /** The message that brought the question for the person's age. */
-  ageAskedFor: string | null
-}
+export type ReplyContext = Awaited<ReturnType<typeof readReplyContext>>
 
 /** What a reply needs of the person's notebook, which is a room above this one. */
 export type AskedNotebook = {
@@ -132,15 +124,13 @@ async function readReplyContext(sql: Queryable, owner: Owner, conversationId: st
     readSenderState(sql, owner),
   ])
   const { level } = state ?? cautiousRiskState(before.map(({ nivel }) => nivel))
+  // Asked first if they are safe: they took a card back.
   return { before, level, asksIfSafe: state?.asks === 'now', hasNotes: true, ageAskedFor }
 }
 
 type AskedAge = { before: ChatMessage[]; message: ChatMessage; level: RiskLevel; ageAskedFor: string | null }
 
-/**
- * The question for the person's age, or the farewell to somebody under 18, in words of ours; null for an ordinary reply. What
- * follows from it is stored when it is shown: a second opinion may still find danger, which goes first.
- */
+/** The question of age or the farewell, or null. Stored when it is shown: a second opinion may find danger, which goes first. */
 function ageSource(
   { sql, log }: { sql: Queryable; log: Log },
   { id: personId }: Owner,

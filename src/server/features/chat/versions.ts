@@ -29,10 +29,7 @@ import { announceExchange, refreshConversation, type StoredExchange, versionsOf 
 type Which = { personId: string; conversationId: string; replyId: string }
 type Begun = Kept & { version: number }
 
-/**
- * 'Tentar de outro jeito' and 'Editar': another version of the last exchange, written like any reply. What was shown is put
- * aside, and comes back if the new one ends without a word. The same id twice is one version.
- */
+/** Another version of the last exchange, once an id. What was shown comes back if the new one ends without a word. */
 export function beginAnotherVersion(deps: ChatDeps, which: Which, wanted: NewVersion): Promise<SendAnswer> {
   const begin = async () => {
     const owner = await ownerOf(deps, which.personId)

@@ -30,15 +30,27 @@ type Options = {
  * write identifies a message. What was counted since the last interval is lost with the process.
  */
 export function createCounters({ sql, masters, listener }: Options) {
-  let pending = new Map<string, Totals>()
   /** In whose words danger was read since the last interval, by day. */
   let read = new Map<string, Set<string>>()
 
-  function add({ day, kind, name, total }: Count): void {
-    const totals = pending.get(day) ?? {}
-    totals[`${kind} ${name}`] = (totals[`${kind} ${name}`] ?? 0) + total
-    pending.set(day, totals)
-  }
+  const pending = createPendingTotals(async (taken) => {
+    const people = read
+    read = new Map()
+    try {
+      const marks = new Map<string, Totals>()
+      for (const [day, ids] of people) marks.set(day, marksOf(day, await idsOfBuyers(sql, [...ids])))
+      const master = await newestMaster(masters)
+      // Today's row is written even if nothing was counted.
+      const days = new Map([[today(), {}], ...taken])
+      await sql.begin(async (tx) => {
+        for (const [day, totals] of days)
+          await addTo(tx, masters, master, { table: 'contagens', day }, { ...totals, ...marks.get(day) })
+      })
+    } catch (error) {
+      for (const [day, ids] of people) for (const id of ids) addRead(day, id)
+      throw error
+    }
+  })
 
   function addRead(day: string, personId: string): void {
     read.set(day, (read.get(day) ?? new Set()).add(personId))
@@ -46,7 +58,7 @@ export function createCounters({ sql, masters, listener }: Options) {
 
   const counters = {
     count(kind: CountKind, name: string, total = 1): void {
-      add({ day: today(), kind, name, total })
+      pending.add(today(), `${kind} ${name}`, total)
       listener?.(kind, name, total)
     },
 
@@ -55,29 +67,35 @@ export function createCounters({ sql, masters, listener }: Options) {
       if (level !== 'nenhum') addRead(today(), personId)
     },
 
-    /** Stores what was counted; today's row is written even if it was nothing. */
+    store: pending.store,
+  }
+  return counters
+}
+
+/** Totals by day and key until they are stored; what could not be stored is stored with the next. */
+export function createPendingTotals(store: (taken: ReadonlyMap<string, Totals>) => Promise<void>) {
+  let pending = new Map<string, Totals>()
+
+  function add(day: string, key: string, total: number): void {
+    const totals = pending.get(day) ?? {}
+    totals[key] = (totals[key] ?? 0) + total
+    pending.set(day, totals)
+  }
+
+  return {
+    add,
     async store(): Promise<void> {
-      const [taken, people] = [pending, read]
+      const taken = pending
       pending = new Map()
-      read = new Map()
-      if (!taken.has(today())) taken.set(today(), {})
       try {
-        const marks = new Map<string, Totals>()
-        for (const [day, ids] of people) marks.set(day, marksOf(day, await idsOfBuyers(sql, [...ids])))
-        const master = await newestMaster(masters)
-        await sql.begin(async (tx) => {
-          for (const [day, totals] of taken)
-            await addTo(tx, masters, master, { table: 'contagens', day }, { ...totals, ...marks.get(day) })
-        })
+        await store(taken)
       } catch (error) {
-        for (const [day, ids] of people) for (const id of ids) addRead(day, id)
         for (const [day, totals] of taken)
-          for (const [key, total] of Object.entries(totals)) add(countOf(day, key, total))
+          for (const [key, total] of Object.entries(totals)) add(day, key, total)
         throw error
       }
     },
   }
-  return counters
 }
 
 /** Eight bits of a hash for each person, another every month: enough to count to twenty, and many people have the same. */

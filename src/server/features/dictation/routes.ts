@@ -10,8 +10,7 @@ import {
 import type { AppEnv } from '#server/app-env.ts'
 import type { Settings } from '#server/env.ts'
 import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
-import type { Limiter } from '#server/features/limits/limiter.ts'
-import { limitPerson } from '#server/features/limits/limiter.ts'
+import { type Limiter, limitPerson } from '#server/features/limits/limiter.ts'
 import { boundedText } from '#server/platform/http/bounded-text.ts'
 import type { Log } from '#server/platform/log.ts'
 

@@ -20,10 +20,7 @@ export type Announcement =
   /** These people have screens open at `node`: it follows the pieces of the replies in progress for them. */
   | { type: 'acompanhar'; node: string; people: string[] }
   | { type: 'no'; node: string }
-  /**
-   * The node that writes this reply is to stop it: it was paused, deleted or erased. `shown` counts for a pause only.
-   * `version` is that of the run, which may have ended since; one that is erased is not begun again.
-   */
+  /** Its node is to stop it. `shown` counts for a pause only; `version` is that of the run. An erased one is not begun again. */
   | { type: 'pausar'; userId: string; id: string; shown: number; version?: number }
   /** The node `from` stops in the middle of this reply: another one is to continue it. */
   | { type: 'retomar'; userId: string; conversationId: string; id: string; from: string }

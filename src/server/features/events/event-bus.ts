@@ -33,11 +33,7 @@ type Listener = (announcement: Announcement) => void
 
 export type EventBus = ReturnType<typeof createEventBus>
 
-/**
- * Tells each person's open screens what happens to their conversations, on whatever node it happens. One LISTEN
- * connection a node. What other nodes announce is read from the database, or comes sealed with the announcement, and only
- * for people who have a screen open.
- */
+/** Brings what happens on any node to open screens. Announcements are read only for people who have one open here. */
 export function createEventBus(options: Options) {
   const { sql, keyRing, reader } = options
   const streams = createOpenStreams()
@@ -247,10 +243,7 @@ async function closeEndedSessions(sql: Sql, streams: OpenStreams): Promise<void>
   for (const stream of open) if (!live.has(stream.sessionId)) stream.close(SESSION_ENDED_FRAME)
 }
 
-/**
- * Works for many keys at once, for each of them on one item after the other, so that an older state never overtakes a
- * newer one. An item that is waiting under the same name is not queued twice: it reads the state when it is worked on.
- */
+/** Works on the items of each key one by one; one that waits under the same name reads the state when its turn comes. */
 export function createKeyedQueue<Item>(work: (key: string, item: Item) => Promise<void>) {
   const waiting = new Map<string, Map<string, Item>>()
 

@@ -19,10 +19,7 @@ export const FRAME_STEP = 256
 const FILLING = ' '.repeat(FRAME_STEP)
 const END = '\n\n'
 
-/**
- * One event as it travels. Made once, however many read it. Blanks after the JSON fill it up to the next step, so that an
- * observer of the encrypted traffic can't see how long the words are.
- */
+/** One event as it travels, filled up with blanks to the next step: its length must not reveal that of the words. */
 export function frameOf(event: LiveEvent): string {
   const data = `data: ${JSON.stringify(event)}`
   const over = (Buffer.byteLength(data) + END.length) % FRAME_STEP

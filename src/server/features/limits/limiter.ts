@@ -13,10 +13,7 @@ export type Limiter = ReturnType<typeof createLimiter>
 /** One try taken from a bucket; in the end it is counted or given back. */
 type Reservation = { count: () => void; giveBack: () => Promise<void> }
 
-/**
- * Limits kept in the database, so that they hold over nodes and restarts. Each is a bucket stored as the moment at
- * which it will be full again; the database's clock is the only one asked.
- */
+/** Limits that hold over nodes and restarts, each stored as the moment at which it is full by the database's clock. */
 export function createLimiter({ sql, secret }: { sql: Sql; secret: string }) {
   const queue = createRetryQueue()
   const reserve = (all: Counted[]) => reserveAll({ sql, secret, queue }, all)

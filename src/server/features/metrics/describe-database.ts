@@ -111,10 +111,7 @@ type Deps = { sql: Sql; masters: MasterRing; settings: SpendingSettings }
 
 const READ_EVERY = 60_000
 
-/**
- * What the services of the model took this month and cost: of finished days only, and only when it was for so many
- * people that a sum identifies none of them. Whether a budget has been reached is reported in any case.
- */
+/** Tokens and costs of finished days, and only of so many people that a sum identifies none; a reached budget always. */
 export function createMonthSpending(registry: Registry, { sql, masters, settings }: Deps) {
   const tokens = registry.gauge({
     name: 'aconchego_month_tokens',
@@ -169,10 +166,7 @@ const DAY = 24 * 60 * 60 * 1000
 /** By then every node has stored what it counted before midnight. */
 const COMPLETE_AFTER = 15 * 60 * 1000
 
-/**
- * How often each level was read and the guard stepped in on the last day that is over: of no moment, rounded, and only
- * when danger was read in the words of so many people that a number identifies none of them. Read once a day.
- */
+/** The last finished day, rounded, and only when danger was read in the words of enough people to identify none. */
 export function createLastDay(registry: Registry, { sql, masters }: { sql: Sql; masters: MasterRing }) {
   const risk = registry.gauge({
     name: 'aconchego_last_day_risk_messages',

@@ -21,10 +21,7 @@ const STORING = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/**
- * What /api/metrics reports of this node, and the listeners that its parts are given. Made only when the operator set a
- * token: without it none of this is loaded, and nothing is measured.
- */
+/** What /api/metrics reports of this node. Made only with a token: without it none of this is loaded or measured. */
 export function createMetrics(token: string) {
   const registry = createRegistry()
   describeProcess(registry)
@@ -116,10 +113,7 @@ const REFUSED: ErrorAnswer = {
   error: { code: 'metrics_refused', message: 'O token das métricas não confere.' },
 }
 
-/**
- * The metrics of this node, only with the token. Answered without the database: alarms matter most without it. The right
- * token is never refused for what others guess from the same address; one of 32 characters can't be guessed anyway.
- */
+/** Answered without the database, when alarms matter most. The right token is never refused for what others guess. */
 function metricsRoutes(registry: Registry, token: string) {
   const expected = digest(`Bearer ${token}`)
   const failures = createMemoryBuckets(METRICS_FAILURES)

@@ -27,7 +27,7 @@ export const TERMINAL: Actor = { id: null, email: 'terminal' }
 const Sealed = z.object({ operador: z.string(), alvo: z.string().nullable(), motivo: z.string().nullable() })
 type Line = z.infer<typeof Sealed> & { seq: number; at: Date; acao: string }
 
-export type AuditLogEnd = ReturnType<typeof createAuditLogEnd>
+type AuditLogEnd = ReturnType<typeof createAuditLogEnd>
 type AuditLogDeps = { sql: Sql; secrets: ServiceSecrets; auditLogEnd?: AuditLogEnd | undefined }
 
 const End = z.object({ seq: z.number(), hash: z.string() })

@@ -109,10 +109,7 @@ function createRuleMemory() {
   }
 }
 
-/**
- * Keeps words that somebody wrote outside of a conversation, and reads them like a message. The level goes with the answer,
- * and with the failure when they can't be kept: help is shown whatever becomes of the words. It is stored nowhere.
- */
+/** Keeps words from outside of a conversation, and reads them: help is shown even if they can't be kept. */
 export async function storeWithLevel<Answer extends object>(
   riskReader: RiskReader,
   personId: string,

@@ -1,6 +1,6 @@
 import { TOKENS_STORED_EVERY } from '#domain/limits.ts'
 import { spendingDay } from '#domain/services/tokens.ts'
-import { addCounts } from '#server/features/counters/counters.ts'
+import { addCounts, createPendingTotals } from '#server/features/counters/counters.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { MasterRing } from '#server/features/keys/master-ring.ts'
 import type { Meter, MeteredCall } from '#server/model/meter.ts'
@@ -40,8 +40,6 @@ type SeenRow = { sealed: Uint8Array | null; tokens: SpentTokens }
 
 type Deps = { sql: Sql; masters: MasterRing; log: Log }
 
-export type Ledger = ReturnType<typeof createLedger>
-
 /**
  * Adds up tokens by person and day, and of everybody by service and day. What calls have taken so far is stored at
  * intervals, and what a person took before the end of their call is passed on, so that a crash forgets one interval of
@@ -52,8 +50,7 @@ export function createLedger({ sql, masters, log }: Deps) {
   const calls = new Set<OpenCall>()
   const everybody = createSums({ sql, masters, log })
   let isAllAsked = false
-  const clock = setInterval(() => void storeAll(), TOKENS_STORED_EVERY)
-  clock.unref()
+  const clock = setInterval(() => void storeAll(), TOKENS_STORED_EVERY).unref()
 
   /** Resolves once what calls that are over have taken is stored, or could not be. */
   const store = oneAfterTheOther(() => {
@@ -73,9 +70,10 @@ export function createLedger({ sql, masters, log }: Deps) {
     await storePeople(
       sql,
       changes.filter(({ added }) => FIELDS.some((field) => added[field] !== 0)),
-      (change) => {
-        change.call.stored = change.now
-        everybody.add(change)
+      ({ call, now, added }) => {
+        call.stored = now
+        for (const field of FIELDS)
+          everybody.add(call.day, `tokens ${call.service}/${COUNTED_AS[field]}`, added[field])
       },
     )
     for (const { call, isLast } of changes) if (isLast) calls.delete(call)
@@ -124,7 +122,7 @@ function amountOf({ taken, isReply }: OpenCall): Amount {
 
 /** Adds what is new to the row of each person and day; `stored` is called for each change once it is. */
 async function storePeople(sql: Sql, news: readonly Change[], stored: (change: Change) => void) {
-  let left = Map.groupBy(news, ({ call }) => keyOf({ userId: call.owner.id, day: call.day }))
+  let left = Map.groupBy(news, (change) => keyOf(dayOf(change)))
   for (let attempt = 1; left.size > 0; attempt += 1) {
     await readUnknown(sql, left)
     const sums = [...left.values()].map(summed)
@@ -141,19 +139,18 @@ async function storePeople(sql: Sql, news: readonly Change[], stored: (change: C
 }
 
 const keyOf = ({ userId, day }: PersonDay) => `${userId} ${day}`
+const dayOf = ({ call }: Change): PersonDay => ({ userId: call.owner.id, day: call.day })
 
 /** Reads the rows of which no call knows what they hold. */
 async function readUnknown(sql: Queryable, rows: ReadonlyMap<string, Change[]>): Promise<void> {
   const unknown = [...rows.values()].filter((changes) => rowOf(changes) === undefined)
   if (unknown.length === 0) return
-  const wanted = unknown.flatMap(([first]) =>
-    first ? [{ userId: first.call.owner.id, day: first.call.day }] : [],
-  )
+  const wanted = unknown.flatMap(([first]) => (first ? dayOf(first) : []))
   const found = new Map((await spentDays.read(sql, wanted)).map((row) => [keyOf(row), row.totals]))
-  for (const { call } of unknown.flat()) {
-    const { owner, day } = call
-    const sealed = found.get(keyOf({ userId: owner.id, day })) ?? null
-    call.row = { sealed, tokens: openedTokens(owner, day, sealed) }
+  for (const change of unknown.flat()) {
+    const { owner, day } = change.call
+    const sealed = found.get(keyOf(dayOf(change))) ?? null
+    change.call.row = { sealed, tokens: openedTokens(owner, day, sealed) }
   }
 }
 
@@ -190,54 +187,30 @@ function oneAfterTheOther(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** What is not yet part of the sums of everybody, by day and name. */
+/** The sums of everybody, by day and name. */
 function createSums({ sql, masters, log }: Deps) {
-  let unsummed: Sums = new Map()
-  return {
-    add: (change: Change) => addToSums(unsummed, change),
-    async store(): Promise<void> {
-      if (unsummed.size === 0) return
-      const taken = unsummed
-      unsummed = new Map()
-      try {
-        await transaction(sql, async (tx) => {
-          for (const [day, sums] of [...taken].toSorted())
-            await addCounts(tx, masters, { table: 'contagens_tokens', day }, Object.fromEntries(sums))
-        })
-      } catch (error) {
-        for (const [day, sums] of taken) for (const [name, sum] of sums) addToSum(unsummed, day, name, sum)
-        log.warn(
-          { event: 'tokens-not-added', err: error },
-          'the tokens of everybody could not be added up; they are with the next',
-        )
-        await masters.load().catch(() => {})
-      }
-    },
+  const { add, store } = createPendingTotals(async (taken) => {
+    if (taken.size === 0) return
+    await transaction(sql, async (tx) => {
+      for (const [day, totals] of [...taken].toSorted())
+        await addCounts(tx, masters, { table: 'contagens_tokens', day }, totals)
+    })
+  })
+  const failed = async (err: unknown) => {
+    log.warn(
+      { event: 'tokens-not-added', err },
+      'the tokens of everybody could not be added up; they are with the next',
+    )
+    await masters.load().catch(() => {})
   }
-}
-
-type Sums = Map<string, Map<string, number>>
-
-function addToSums(all: Sums, { call, added }: Change): void {
-  for (const field of FIELDS)
-    addToSum(all, call.day, `tokens ${call.service}/${COUNTED_AS[field]}`, added[field])
-}
-
-function addToSum(all: Sums, day: string, name: string, added: number): void {
-  const sums = all.get(day) ?? new Map<string, number>()
-  all.set(day, sums.set(name, (sums.get(name) ?? 0) + added))
+  return { add, store: () => store().catch(failed) }
 }
 
 const difference = (now: Amount, before: Amount): Amount =>
   Object.fromEntries(FIELDS.map((field) => [field, now[field] - before[field]])) as Amount
 
-const total = (before: SpentTokens, changes: readonly Change[]): SpentTokens =>
-  changes.reduce(
-    (sum, { added }) => ({
-      input: sum.input + added.input,
-      output: sum.output + added.output,
-      cached: sum.cached + added.cached,
-      estimated: sum.estimated + added.estimated,
-    }),
-    before,
-  )
+function total(before: SpentTokens, changes: readonly Change[]): SpentTokens {
+  const sum = (field: keyof SpentTokens) =>
+    changes.reduce((all, { added }) => all + added[field], before[field])
+  return { input: sum('input'), output: sum('output'), cached: sum('cached'), estimated: sum('estimated') }
+}

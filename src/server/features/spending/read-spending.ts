@@ -11,17 +11,7 @@ import { spentDays } from './store.ts'
 /** What a service was asked for; `cost` is null without a price. */
 export type ServiceSpending = Amount & { service: string; cost: number | null }
 
-/** What the services of the model took in a month up to a day. */
-export type Spending = {
-  month: string
-  people: number
-  /** Null when it was for so few people that a sum could be about one of them. */
-  sums: { services: ServiceSpending[]; all: Amount; cost: Cost | null } | null
-  /** Which part of the operator's budget has been reached, today included; null without a budget. */
-  budgetReached: 0 | 0.8 | 1 | null
-}
-
-type Cost = { month: number; perReply: number; perPerson: number }
+export type Spending = Awaited<ReturnType<typeof readSpending>>
 
 export type SpendingSettings = {
   modelPrices: ModelPrices | undefined
@@ -33,7 +23,7 @@ export async function readSpending(
   { sql, masters }: { sql: Sql; masters: MasterRing },
   { modelPrices, modelBudgetMonth }: SpendingSettings,
   { now = Date.now(), finishedDays = false, countPeople = spentDays.countPeople } = {},
-): Promise<Spending> {
+) {
   const today = spendingDay(now)
   const month = today.slice(0, 7)
   const to = finishedDays ? spendingDay(now - 24 * 60 * 60 * 1000) : today
@@ -45,7 +35,9 @@ export async function readSpending(
   return {
     month,
     people,
+    /** Null when it was for so few people that a sum could be about one of them. */
     sums: people < PEOPLE_MIN ? null : sumsOf(services, people),
+    /** Which part of the operator's budget has been reached, today included; null without a budget. */
     budgetReached: modelBudgetMonth
       ? reached((costOfAll(byService(counts, today, modelPrices)) ?? 0) / modelBudgetMonth)
       : null,
@@ -67,7 +59,7 @@ function byService(counts: readonly Count[], to: string, prices: ModelPrices | u
   })
 }
 
-function sumsOf(services: ServiceSpending[], people: number): Spending['sums'] {
+function sumsOf(services: ServiceSpending[], people: number) {
   const all = { ...NOTHING }
   for (const service of services) for (const field of FIELDS) all[field] += service[field]
   const month = costOfAll(services)

@@ -31,8 +31,6 @@ export const tokensIn = ({ input, output }: Tokens): number => input + output
 export type Amount = SpentTokens & { replies: number; calls: number }
 
 export const NOTHING: Amount = { ...NO_TOKENS, replies: 0, calls: 0 }
-export const FIELDS = ['input', 'output', 'cached', 'estimated', 'replies', 'calls'] as const
-
 /** Under which names a day's counts hold the amounts of a service, behind `host/model/`. */
 export const COUNTED_AS: Record<keyof Amount, string> = {
   input: 'entrada',
@@ -42,3 +40,4 @@ export const COUNTED_AS: Record<keyof Amount, string> = {
   replies: 'respostas',
   calls: 'chamadas',
 }
+export const FIELDS = Object.keys(COUNTED_AS) as (keyof Amount)[]

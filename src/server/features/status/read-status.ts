@@ -30,10 +30,7 @@ const NO_PRICES: SpendingSettings = { modelPrices: undefined, modelBudgetMonth: 
 
 export type Status = Awaited<ReturnType<typeof readStatus>>
 
-/**
- * The state of the installation, as far as the database holds it: numbers of everybody together. `openMasters` opens the
- * master keys; where it can't, nothing is known of what was counted and spent (`counts` and `spending` are null).
- */
+/** Numbers of everybody together; without the master keys nothing is known of what was counted and spent (null). */
 export async function readStatus(
   sql: Sql,
   openMasters: () => Promise<MasterRing>,

@@ -65,10 +65,7 @@ const SLOW = 1_000
 /** Slow work takes at most so small a part of the time: a minute of it is remembered for ten hours. */
 const PART = 600
 
-/**
- * Work whose cost grows with everything that is stored, for operators who may look at its result again and again. A request
- * that comes meanwhile waits for the same; a failure is not remembered. A result counts for the key it was asked with.
- */
+/** Remembers slow work by its key. A request meanwhile waits for the same; a failure is not remembered. */
 export function rememberSlow<Key, T>(work: (key: Key) => Promise<T>, clock = () => performance.now()) {
   let last: { key: Key; result: Promise<T>; until: number } | null = null
   return (key: Key): Promise<T> => {

@@ -23,10 +23,7 @@ export type AnswerListener = {
   error: (reason: string, refusal?: string) => void
 }
 
-/**
- * Reads the words out of a chat-completions event stream, however it is cut into packets. What real services send
- * besides words (roles, nulls, usage, comments, keep-alives, other choices, lines that are no JSON) is skipped.
- */
+/** Reads the words of a chat-completions stream, however it is cut into packets; skips what else services send. */
 export function createDeltaReader(on: AnswerListener): AnswerReader {
   const decoder = new StringDecoder('utf8')
   const envelope = createEnvelope((line) => {

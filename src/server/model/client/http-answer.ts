@@ -74,7 +74,7 @@ type AnswerPart =
 /** Reads one HTTP/1.1 answer in any packets. Its body is moved to the beginning of the packet: no copy, and one piece. */
 export function createHttpAnswer() {
   const reader = createHeadReader()
-  const at: Place = { part: 'head', left: 0, digits: 0, lineLength: 0, hasSurplus: false }
+  const at = newPlace()
 
   function readHead(packet: Buffer): number {
     const bodyAt = reader.push(packet)
@@ -100,14 +100,16 @@ export function createHttpAnswer() {
   }
 }
 
-type Place = {
-  part: AnswerPart
+type Place = ReturnType<typeof newPlace>
+
+const newPlace = () => ({
+  part: 'head' as AnswerPart,
   /** Bytes to come of this chunk, or of the body; infinite while only the end of the connection ends it. */
-  left: number
-  digits: number
-  lineLength: number
-  hasSurplus: boolean
-}
+  left: 0,
+  digits: 0,
+  lineLength: 0,
+  hasSurplus: false,
+})
 
 function begin(at: Place, { status, headers }: AnswerHead): void {
   if (status === 204 || status === 304) at.part = 'over'

@@ -36,33 +36,26 @@ type Try = { send: Send; limits: Limits; log: Log; sink: TrySink }
 
 /** One request to the service for a reply. Gives what stops it; the sink is not called after that. */
 export function tryOnce({ send, limits, log, sink }: Try): () => void {
-  const deadline = createDeadline()
-  const state: Attempt = {
-    limits,
-    log,
-    sink,
-    deadline,
-    isOver: false,
-    isAlive: false,
-    hasSpoken: false,
-    reported: null,
-    refused: null,
-    drop: () => {},
-  }
-  deadline.set(limits.connect, () => fail(state, 'unreachable'))
+  const state = newAttempt({ limits, log, sink })
+  state.deadline.set(limits.connect, () => fail(state, 'unreachable'))
   state.drop = send(listenerOf(state))
   return () => finish(state, () => {})
 }
 
-type Attempt = Pick<Try, 'limits' | 'log' | 'sink'> & {
-  deadline: ReturnType<typeof createDeadline>
-  isOver: boolean
-  isAlive: boolean
-  hasSpoken: boolean
-  reported: Outcome | null
-  refused: AnswerHead | null
-  drop: () => void
-}
+type Attempt = ReturnType<typeof newAttempt>
+
+const newAttempt = (of: Omit<Try, 'send'>) => ({
+  ...of,
+  deadline: createDeadline(),
+  isOver: false,
+  /** Something of an answer has come. */
+  isAlive: false,
+  hasSpoken: false,
+  /** The end that the service has announced. */
+  reported: null as Outcome | null,
+  refused: null as AnswerHead | null,
+  drop: () => {},
+})
 
 function finish(state: Attempt, report: () => void): void {
   if (state.isOver) return

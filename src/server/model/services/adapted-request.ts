@@ -14,29 +14,15 @@ import { type Log, warning } from '#server/platform/log.ts'
 
 const CHANGES_MAX = 4
 
-type FormMemory = {
-  known: () => LearnedForm
-  learn: (learned: LearnedForm) => void
-}
-
-/** One request, in the form that the service takes as far as it is known. */
-type AdaptedRequest = {
-  text: () => string
-  /** After a refusal: whether there is another form to try, which is then what is sent. */
-  adapt: (refusal: Refusal) => boolean
-  /** After the limit of length was reached without a word: whether there is a higher one. */
-  enlarge: () => boolean
-  accepted: () => void
-}
+type FormMemory = ReturnType<typeof createFormMemory>
 
 /** Writes a request as specified and changes just what the service refuses; what it took is used for the next ones. */
 export function adaptRequest(
   request: ChatRequest,
   { memory, extra, usual }: { memory: FormMemory; extra: ExtraBody; usual: RequestForm },
-): AdaptedRequest {
+) {
   const written = request.messages.flatMap(({ role, content }) => (role === 'system' ? [] : [content]))
   const isUneven = hasUnevenTurns(request.messages)
-  const shorter = waysToShorten(request)
   const known = memory.known()
   let form = { ...usual, ...known }
   let body = writeRequest(request, form, extra)
@@ -56,8 +42,9 @@ export function adaptRequest(
 
   return {
     text: () => JSON.stringify(body),
-    adapt(refusal) {
-      const around = { body, own: Object.keys(extra), isUneven, shorter }
+    /** After a refusal: whether there is another form to try, which is then what is sent. */
+    adapt(refusal: Refusal): boolean {
+      const around = { body, own: Object.keys(extra), isUneven, shorter: waysToShorten(request) }
       // What a person wrote is no reason to write everybody's requests in another way.
       const plain = withoutQuotations(refusal, written)
       const asked = adaptForm(form, refusal, around)
@@ -77,19 +64,21 @@ export function adaptRequest(
       mayStartAnew = false
       return turnTo(usual)
     },
+    /** After the limit of length was reached without a word: whether there is a higher one. */
     enlarge: () => turnTo({ ...form, room: 4 }),
-    accepted() {
+    accepted(): void {
       if (changes > 0) memory.learn(differenceOf({ ...form, holds: lasting(form.holds) }, usual))
     },
   }
 
   /** How much of everybody's requests fits. Without its history only this one is sent, and a long message is no reason. */
   function lasting(holds: RequestForm['holds']): RequestForm['holds'] {
-    const [prompt] = request.messages
-    const isRoomy = tooSmall && tooSmall.context > 2 * estimateTokens(prompt?.content.length ?? 0)
+    const isRoomy = tooSmall && tooSmall.context > 2 * promptTokens(request)
     return holds === 'all' || isRoomy ? (known.holds ?? 'all') : 'no-examples'
   }
 }
+
+const promptTokens = ({ messages: [prompt] }: ChatRequest) => estimateTokens(prompt?.content.length ?? 0)
 
 function waysToShorten({ messages, shorter }: ChatRequest): RequestForm['holds'][] {
   const ways: RequestForm['holds'][] = ['all']
@@ -113,7 +102,7 @@ type Options = {
 }
 
 /** Remembers for a while in which form a service takes requests; what is new is logged and kept. */
-export function createFormMemory({ log, remembered, keep }: Options): FormMemory {
+export function createFormMemory({ log, remembered, keep }: Options) {
   const { form = {}, age = 0 } = remembered ?? {}
   let last = { form, at: performance.now() - age }
   const known = (): LearnedForm => {
@@ -125,7 +114,7 @@ export function createFormMemory({ log, remembered, keep }: Options): FormMemory
   }
   return {
     known,
-    learn(form) {
+    learn(form: LearnedForm): void {
       if (JSON.stringify(form) === JSON.stringify(known())) return
       last = { form, at: performance.now() }
       log.info(

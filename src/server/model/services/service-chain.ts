@@ -36,10 +36,7 @@ type Listener = (label: string, outcome: Outcome) => void
 /** Refusals that are about one request and say nothing of the service. */
 const ABOUT_THE_REQUEST = ['status 400', 'status 413', 'status 422', 'too long']
 
-/**
- * Asks the first service, and the next one when it fails or declines before its first word. A reply is written by one
- * service alone: what has begun is not begun again elsewhere, and is continued by the service that began it.
- */
+/** Asks the next service when one fails or declines before its first word; what has begun is continued by its writer. */
 export function createServiceChain(services: readonly Service[], ended?: Listener) {
   const { mayBeAsked, move, states } = createBreakers(services)
 

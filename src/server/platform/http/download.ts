@@ -8,10 +8,7 @@ type Options = {
   stallLimit: number
 }
 
-/**
- * Sends something long with backpressure: the next piece is asked for when the client has taken the one before. Ends when
- * the client disconnects; a failure closes the connection, so that half of it never looks whole.
- */
+/** Sends something long as fast as the client takes it; a failure closes the connection, so that half never looks whole. */
 export async function sendDownload(
   response: ServerResponse,
   pieces: AsyncIterable<Uint8Array>,

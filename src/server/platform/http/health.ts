@@ -37,8 +37,6 @@ const ASKED_WITHIN = 5_000
 /** How long a stopping node still takes requests, so that every load balancer notices first. */
 const DRAIN_TIME = 2_000
 
-export type Drain = ReturnType<typeof createDrain>
-
 /** Lets load balancers notice a stop first: not all can repeat a refused request. Without one there is nothing to wait for. */
 export function createDrain() {
   let askedAt = Number.NEGATIVE_INFINITY

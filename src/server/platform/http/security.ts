@@ -49,18 +49,12 @@ export function securityHeaders({ https }: { https: boolean }) {
   })
 }
 
-/**
- * Makes the browser drop every page of ours that it keeps, for the back button too. Not its storage: another person's
- * unsent words may be there, the PIN and the discreet mode; what one person typed is removed by our pages.
- */
+/** Drops cached pages, not the storage: it may hold unsent words of another person, the PIN and the discreet mode. */
 export const clearCachedPages = (c: HttpContext): void => c.header('Clear-Site-Data', '"cache"')
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/**
- * A request that changes something must come from our own pages. Browsers name their origin on every such request;
- * a request that names none comes from no browser, and carries a cookie on purpose.
- */
+/** Changes come from our own pages. Browsers name their origin; what names none carries its cookie on purpose. */
 export const ownOriginOnly = createMiddleware<HttpEnv>(async (c, next) => {
   const origin = c.req.header('origin')
   const isOurs = origin === undefined ? isOwnSite(c) : c.get('settings').origins.includes(origin)

@@ -6,7 +6,7 @@ import type { PersonaKey } from '#domain/personas/persona.ts'
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
 import type { Owner, Place } from '#server/features/keys/key-ring.ts'
 import { doublingFrom, exactly } from '#server/platform/crypto/seal.ts'
-import { hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
+import { type Fragment, hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 import type { PageEnd } from '#server/platform/http/params.ts'
 
 export type ConversationRow = Omit<
@@ -24,32 +24,26 @@ type Changes = Partial<Pick<Conversation, 'style' | 'notesRead' | 'keptHours'>>
 /** The table of conversations. Hidden ones (deleted, not yet erased) do not exist for any query but `restore`. */
 export const conversations = {
   async findOwned(sql: Queryable, owner: Owner, id: string): Promise<Conversation | null> {
-    const [row] = await sql<ConversationRow[]>`
-      select * from conversas where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
-    return row ? openedConversation(owner, row) : null
+    const [found] = await opened(sql, owner, sql`id = ${id} and "deletedAt" is null`)
+    return found ?? null
   },
 
   async findOnboarding(sql: Queryable, owner: Owner): Promise<Conversation | null> {
-    const [row] = await sql<ConversationRow[]>`
-      select * from conversas where "userId" = ${owner.id} and onboarding`
-    return row ? openedConversation(owner, row) : null
+    const [found] = await opened(sql, owner, sql`onboarding`)
+    return found ?? null
   },
 
   /** The most recent ones first, after the cursor; without those on top of the list. */
   async list(sql: Queryable, owner: Owner, after: PageEnd | null, limit: number) {
-    const rows = await sql<ConversationRow[]>`
-      select * from conversas where "userId" = ${owner.id} and "deletedAt" is null and "pinnedAt" is null
-        ${after ? sql`and (timestamp, id) < (${new Date(Math.min(after.time, LAST_MOMENT)).toISOString()}, ${after.id})` : sql``}
-      order by timestamp desc, id desc limit ${limit}`
-    return rows.map((row) => openedConversation(owner, row))
+    const isAfter = after
+      ? sql`and (timestamp, id) < (${new Date(Math.min(after.time, LAST_MOMENT)).toISOString()}, ${after.id})`
+      : sql``
+    const listed = sql`"deletedAt" is null and "pinnedAt" is null ${isAfter}`
+    return opened(sql, owner, sql`${listed} order by timestamp desc, id desc limit ${limit}`)
   },
 
-  async listPinned(sql: Queryable, owner: Owner): Promise<Conversation[]> {
-    const rows = await sql<ConversationRow[]>`
-      select * from conversas where "userId" = ${owner.id} and "deletedAt" is null and "pinnedAt" is not null
-      order by timestamp desc, id desc`
-    return rows.map((row) => openedConversation(owner, row))
-  },
+  listPinned: (sql: Queryable, owner: Owner): Promise<Conversation[]> =>
+    opened(sql, owner, sql`"deletedAt" is null and "pinnedAt" is not null order by timestamp desc, id desc`),
 
   /** False when there is one with this id already. The welcome begins with a message of ours, in the first place. */
   async add(sql: Queryable, owner: Owner, id: string, style: PersonaKey, { onboarding = false } = {}) {
@@ -151,10 +145,7 @@ export const conversations = {
       where "userId" = ${owner.id} and id = ${id} and "deletedAt" is not null returning 1`)
   },
 
-  /**
-   * Hides conversations that were kept as long as their owners wanted, at most `limit` of them; each is hidden by one node.
-   * One in which a reply is being written is in use, and the welcome stays until it ends.
-   */
+  /** Hides what was kept as long as its owner wanted, each by one node; not what is in use, nor the unfinished welcome. */
   async hideDue(tx: Queryable, limit: number): Promise<{ userId: string; id: string }[]> {
     const choices = KEEPING_CHOICES.filter((hours) => hours !== null)
     return tx<{ userId: string; id: string }[]>`
@@ -173,6 +164,13 @@ export const conversations = {
   async eraseHidden(sql: Queryable, afterMs: number): Promise<void> {
     await sql`delete from conversas where "deletedAt" < now() - ${`${afterMs} milliseconds`}::interval`
   },
+}
+
+/** The person's conversations for which this holds. */
+async function opened(sql: Queryable, owner: Owner, condition: Fragment): Promise<Conversation[]> {
+  const rows = await sql<ConversationRow[]>`
+    select * from conversas where "userId" = ${owner.id} and ${condition}`
+  return rows.map((row) => openedConversation(owner, row))
 }
 
 export function openedConversation(owner: Owner, row: ConversationRow): Conversation {

@@ -14,69 +14,55 @@ import type { Log } from '#server/platform/log.ts'
 /** How long text waits to be stored before it is shown without that. */
 const SHOWN_ANYWAY_AFTER = 1_000
 
-export type Run = {
+export type NewRun = {
   owner: Owner
-  conversationId: string
-  replyId: string
-  seq: number
+  reply: Pick<ChatMessage, 'id' | 'conversationId' | 'seq' | 'standIn'>
   version: number
-  /** All of the reply so far: whole characters only. */
   text: string
-  /** Half of a character, whose other half is on its way. */
-  half: string
-  /** How much of it is stored, and how much has left for the screens. */
-  saved: number
-  sent: number
-  /** Where the last piece that was stored begins; like `saved` while there is none. */
-  pieceAt: number
-  attempts: number
-  /** A screen at another node follows it: its new pieces are announced, and those that were stored before, once. */
-  isFollowed: boolean
-  hasUnannouncedPieces: boolean
-  /** Since when there is text that has not left, by the clock of `performance`. */
-  unsentSince: number | null
-  /** When a person who reads along will have read all text so far, by the clock of `performance`; null before. */
-  readAt: number | null
-  /** Stops the source; what it still writes is ignored. */
-  abort: AbortController
   /** The whole text of a scripted reply, which nothing can interrupt. Set only for the welcome, whose text is fixed. */
   scriptedText: string | null
-  /** It takes the place of another version, which comes back if it ends without a word. */
-  isVersion: boolean
-  /** Resolves when it is stored which service writes the reply and which notes it read; null while there is nothing to store. */
-  metadataStored: Promise<unknown> | null
-  ending: Promise<void> | null
-}
-
-export type NewRun = Pick<Run, 'owner' | 'version' | 'text' | 'scriptedText'> & {
-  reply: Pick<ChatMessage, 'id' | 'conversationId' | 'seq' | 'standIn'>
   source: Source
 }
 
-export function newRun(wanted: NewRun): Run {
-  const { owner, reply, version, text, scriptedText } = wanted
-  const length = text.length
+/** A reply that this node is writing. */
+export type Run = ReturnType<typeof newRun>
+
+export function newRun({ owner, reply, version, text, scriptedText }: NewRun) {
+  const { length } = text
   return {
     owner,
     conversationId: reply.conversationId,
     replyId: reply.id,
     seq: reply.seq,
+    /** Of the row; every statement of the run carries it. */
     version,
+    /** All of the reply so far: whole characters only. */
     text,
+    /** Half of a character, whose other half is on its way. */
     half: '',
     scriptedText,
+    /** It takes the place of another version, which comes back if it ends without a word. */
     isVersion: reply.standIn !== undefined,
+    /** How much of it is stored, and how much has left for the screens. */
     saved: length,
     sent: length,
+    /** Where the last piece that was stored begins; like `saved` while there is none. */
     pieceAt: length,
+    /** Of storing more of it. */
     attempts: 0,
+    /** A screen at another node follows it: its new pieces are announced, and those that were stored before, once. */
     isFollowed: false,
     hasUnannouncedPieces: false,
-    unsentSince: null,
-    readAt: null,
+    /** Since when there is text that has not left, by the clock of `performance`. */
+    unsentSince: null as number | null,
+    /** When a person who reads along will have read all text so far, by the clock of `performance`; null before. */
+    readAt: null as number | null,
+    /** Stops the source; what it still writes is ignored. */
     abort: new AbortController(),
-    metadataStored: null,
-    ending: null,
+    /** Until its service and its notes are stored; null while there is nothing to store. */
+    metadataStored: null as Promise<unknown> | null,
+    /** Set once it is being settled. */
+    ending: null as Promise<void> | null,
   }
 }
 

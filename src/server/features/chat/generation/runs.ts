@@ -195,11 +195,7 @@ async function storeLast(engine: Engine, writer: Parts['writer']): Promise<void>
     .catch(warning(engine.log, { event: 'replies-not-stored' }, 'replies in progress could not be stored'))
 }
 
-/**
- * Which of the replies that this node writes are followed by screens at other nodes: these nodes ask for it, when a
- * screen is opened and when they learn of a reply in progress. `isBeginning` is whether a run may be about to start,
- * `tell` announces what was stored before.
- */
+/** Which replies of this node other nodes follow: they ask for it. `isBeginning`: a run may be about to start. */
 export function createFollowing(
   { live, node, running }: Pick<Engine, 'live' | 'node' | 'running'>,
   isBeginning: () => boolean,

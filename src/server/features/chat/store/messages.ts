@@ -71,10 +71,7 @@ export const messages = {
       sql`"conversaId" = ${conversationId} and role = 'user' and not onboarding order by seq limit 1`,
     ),
 
-  /**
-   * What was read in a message, or what held for a reply, is another level after all. Sealed with it is how often that
-   * happened: the row's own version would reveal whose message was reassessed.
-   */
+  /** Sets another level. Its revision is sealed with it: the version of the row would reveal whose message was reassessed. */
   async changeLevel(tx: Queryable, owner: Owner, key: MessageKey, level: RiskLevel, excusable = false) {
     const [row] = await tx<{ nivel: Uint8Array | null }[]>`
       select nivel from mensagens where "userId" = ${owner.id} and id = ${key.id} for update`

@@ -8,10 +8,7 @@ type SharedSettings = { authProof: Uint8Array; appUrl: string | null }
 
 /** The table of nodes, each with one lease on all replies that it writes. */
 export const nodeLeases = {
-  /**
-   * Renews it, or takes it for the first time. It was not held when it had expired: other nodes may have closed its
-   * replies. The commit is not waited for on the disk: a lease that a crash takes back expires a moment earlier.
-   */
+  /** Not held when it had expired. The disk is not waited for: a lease that a crash takes back expires a moment earlier. */
   async renew(sql: Queryable, node: string): Promise<{ held: boolean; isAlone: boolean }> {
     return onlyRow(
       await sql<{ held: boolean; isAlone: boolean }[]>`

@@ -23,10 +23,7 @@ const ANSWER_LIMIT = 30_000
 /** The first question of PostgreSQL's protocol that every server answers: its length, and its number. */
 const ASK_FOR_TLS = Buffer.from('0000000804d2162f', 'hex')
 
-/**
- * The private PostgreSQL below DATA_DIR. Several processes may use it at once (the server, a command): each leaves
- * a file with its process name, and the last one to close stops it.
- */
+/** The private PostgreSQL below DATA_DIR. Each process that uses it leaves a file with its name, and the last stops it. */
 export async function openEmbeddedDatabase(
   dataDir: string,
   { answerLimit = ANSWER_LIMIT } = {},
