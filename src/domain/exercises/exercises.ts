@@ -31,18 +31,11 @@ type Exercise = {
   end: string
 }
 
-const text = (key: string, title: string, question: string, hint?: string): ExerciseStep => ({
-  key,
-  title,
-  question,
-  max: EXERCISE_ANSWER_MAX,
-  ...(hint && { hint }),
-})
+type Step = Omit<ExerciseStep, 'key' | 'max'> & { max?: number }
 
-const choice = (key: string, title: string, question: string, choices: readonly string[], hint?: string) => ({
-  ...text(key, title, question, hint),
-  choices,
-})
+/** The steps by their keys, in the order in which they are asked. */
+const stepsOf = (steps: Record<string, Step>): ExerciseStep[] =>
+  Object.entries(steps).map(([key, step]) => ({ key, max: EXERCISE_ANSWER_MAX, ...step }))
 
 const TOO_LARGE = 'Ainda está grande'
 
@@ -51,173 +44,148 @@ export const EXERCISES: Readonly<Record<ExerciseKey, Exercise>> = {
   pensamento: {
     name: 'Registro de pensamento',
     about: 'Para olhar com calma um pensamento que pesa.',
-    steps: [
-      text(
-        'situacao',
-        'O que aconteceu',
-        'O que aconteceu?',
-        'Só os fatos, como uma câmera veria: onde foi, quando, com quem.',
-      ),
-      text(
-        'pensamento',
-        'O que passou pela minha cabeça',
-        'O que passou pela sua cabeça naquela hora?',
-        'Do jeito que veio, sem arrumar.',
-      ),
-      choice('forca', 'A força disso', 'Com que força isso está em você agora?', [
-        'Quase nada',
-        'Um pouco',
-        'Mais ou menos',
-        'Forte',
-        'Muito forte',
-      ]),
-      text(
-        'favor',
-        'O que fala a favor',
-        'O que fala a favor desse pensamento?',
-        'O que faz ele parecer verdade.',
-      ),
-      text(
-        'contra',
-        'O que fala contra',
-        'E o que fala contra?',
-        'O que não combina com ele, o que você diria a alguém querido na mesma situação.',
-      ),
-      text(
-        'outro',
-        'Outro jeito de ver',
-        'Que outro jeito de ver isso também é possível?',
-        'Não precisa ser bonito nem positivo. Basta caber nos fatos.',
-      ),
-    ],
+    steps: stepsOf({
+      situacao: {
+        title: 'O que aconteceu',
+        question: 'O que aconteceu?',
+        hint: 'Só os fatos, como uma câmera veria: onde foi, quando, com quem.',
+      },
+      pensamento: {
+        title: 'O que passou pela minha cabeça',
+        question: 'O que passou pela sua cabeça naquela hora?',
+        hint: 'Do jeito que veio, sem arrumar.',
+      },
+      forca: {
+        title: 'A força disso',
+        question: 'Com que força isso está em você agora?',
+        choices: ['Quase nada', 'Um pouco', 'Mais ou menos', 'Forte', 'Muito forte'],
+      },
+      favor: {
+        title: 'O que fala a favor',
+        question: 'O que fala a favor desse pensamento?',
+        hint: 'O que faz ele parecer verdade.',
+      },
+      contra: {
+        title: 'O que fala contra',
+        question: 'E o que fala contra?',
+        hint: 'O que não combina com ele, o que você diria a alguém querido na mesma situação.',
+      },
+      outro: {
+        title: 'Outro jeito de ver',
+        question: 'Que outro jeito de ver isso também é possível?',
+        hint: 'Não precisa ser bonito nem positivo. Basta caber nos fatos.',
+      },
+    }),
     end: 'Você parou e olhou para um pensamento difícil por mais de um lado. Ele pode voltar; agora existe também esta página.',
   },
   passo: {
     name: 'Próximo passo pequeno',
     about: 'Para sair do lugar com uma coisa só, esta semana.',
-    steps: [
-      text(
-        'passo',
-        'Uma coisa para esta semana',
-        'Que coisa pequena você quer fazer esta semana?',
-        'Uma só, que caiba em poucos minutos. Diga o quê, quando e onde.',
-      ),
-      text(
-        'obstaculo',
-        'O que pode atrapalhar',
-        'O que pode atrapalhar?',
-        'Cansaço, falta de tempo, medo, outra pessoa: o que vier.',
-      ),
-      choice('possivel', 'Dá para fazer', 'Contando com isso, dá para fazer?', [
-        'Dá',
-        'Acho que dá',
-        TOO_LARGE,
-      ]),
-      {
-        ...text(
-          'menor',
-          'O passo, menor',
-          'Como esse passo ficaria bem menor?',
-          'Metade, ou só o começo dele. Pôr o tênis já conta como passo.',
-        ),
+    steps: stepsOf({
+      passo: {
+        title: 'Uma coisa para esta semana',
+        question: 'Que coisa pequena você quer fazer esta semana?',
+        hint: 'Uma só, que caiba em poucos minutos. Diga o quê, quando e onde.',
+      },
+      obstaculo: {
+        title: 'O que pode atrapalhar',
+        question: 'O que pode atrapalhar?',
+        hint: 'Cansaço, falta de tempo, medo, outra pessoa: o que vier.',
+      },
+      possivel: {
+        title: 'Dá para fazer',
+        question: 'Contando com isso, dá para fazer?',
+        choices: ['Dá', 'Acho que dá', TOO_LARGE],
+      },
+      menor: {
+        title: 'O passo, menor',
+        question: 'Como esse passo ficaria bem menor?',
+        hint: 'Metade, ou só o começo dele. Pôr o tênis já conta como passo.',
         asked: ({ possivel }) => possivel === TOO_LARGE,
       },
-    ],
+    }),
     end: 'Está combinado com você. Se não der esta semana, o passo estava grande ou a semana estava pesada, e dá para tentar um menor.',
   },
   problema: {
     name: 'Resolver um problema',
     about: 'Para transformar um nó em um primeiro caminho.',
-    steps: [
-      text(
-        'problema',
-        'O problema',
-        'Qual é o problema, em uma ou duas frases?',
-        'Um só. Se forem vários, comece pelo que mais pesa hoje.',
-      ),
-      text(
-        'caminhos',
-        'Caminhos possíveis',
-        'Que caminhos existem?',
-        'Escreva todos, um por linha, até os estranhos. Ainda não é hora de escolher.',
-      ),
-      text(
-        'lados',
-        'O bom e o ruim de cada um',
-        'Dos que fazem mais sentido, o que cada um tem de bom e de ruim?',
-      ),
-      text(
-        'escolha',
-        'O que quero tentar',
-        'Qual você quer tentar primeiro?',
-        'Não precisa ser o perfeito. Dá para mudar depois.',
-      ),
-      text(
-        'comeco',
-        'Por onde começo',
-        'Por onde começa, e quando?',
-        'A primeira coisa concreta, e quem pode ajudar.',
-      ),
-    ],
+    steps: stepsOf({
+      problema: {
+        title: 'O problema',
+        question: 'Qual é o problema, em uma ou duas frases?',
+        hint: 'Um só. Se forem vários, comece pelo que mais pesa hoje.',
+      },
+      caminhos: {
+        title: 'Caminhos possíveis',
+        question: 'Que caminhos existem?',
+        hint: 'Escreva todos, um por linha, até os estranhos. Ainda não é hora de escolher.',
+      },
+      lados: {
+        title: 'O bom e o ruim de cada um',
+        question: 'Dos que fazem mais sentido, o que cada um tem de bom e de ruim?',
+      },
+      escolha: {
+        title: 'O que quero tentar',
+        question: 'Qual você quer tentar primeiro?',
+        hint: 'Não precisa ser o perfeito. Dá para mudar depois.',
+      },
+      comeco: {
+        title: 'Por onde começo',
+        question: 'Por onde começa, e quando?',
+        hint: 'A primeira coisa concreta, e quem pode ajudar.',
+      },
+    }),
     end: 'O nó virou um caminho para experimentar. Se não der certo, a lista de caminhos continua aqui.',
   },
   preocupacao: {
     name: 'Hora da preocupação',
     about: 'Para deixar uma preocupação guardada até uma hora marcada por você.',
-    steps: [
-      text(
-        'preocupacao',
-        'A preocupação',
-        'O que está te preocupando?',
-        'Do jeito que está na cabeça, sem precisar fazer sentido.',
-      ),
-      text(
-        'agora',
-        'O que dá para fazer agora',
-        'Tem alguma coisa que dá para fazer sobre isso agora?',
-        'Se tiver, escreva. Se não tiver, pode escrever só “nada agora”.',
-      ),
-      {
-        key: 'hora',
+    steps: stepsOf({
+      preocupacao: {
+        title: 'A preocupação',
+        question: 'O que está te preocupando?',
+        hint: 'Do jeito que está na cabeça, sem precisar fazer sentido.',
+      },
+      agora: {
+        title: 'O que dá para fazer agora',
+        question: 'Tem alguma coisa que dá para fazer sobre isso agora?',
+        hint: 'Se tiver, escreva. Se não tiver, pode escrever só “nada agora”.',
+      },
+      hora: {
         title: 'A hora de voltar a isso',
         question: 'Quando você quer voltar a pensar nisso?',
         hint: 'Escolha uma hora em que vai ter uns quinze minutos, longe da hora de dormir. Até lá, se ela aparecer, já tem hora.',
-        max: EXERCISE_ANSWER_MAX,
         moment: true,
       },
-      {
-        ...text(
-          'volta',
-          'Na hora marcada',
-          'Chegou a hora. Como está essa preocupação agora?',
-          'O que mudou, o que continua, o que você quer fazer com ela.',
-        ),
+      volta: {
+        title: 'Na hora marcada',
+        question: 'Chegou a hora. Como está essa preocupação agora?',
+        hint: 'O que mudou, o que continua, o que você quer fazer com ela.',
         asked: ({ hora, volta }) => Boolean(hora || volta),
       },
-    ],
+    }),
     end: 'Você deu um lugar e uma hora para a preocupação, e voltou a ela quando escolheu.',
   },
   carta: {
     name: 'Carta que não se envia',
     about: 'Para dizer o que ficou por dizer, sem que ninguém receba.',
-    steps: [
-      text(
-        'para',
-        'Para quem',
-        'Para quem é a carta?',
-        'Alguém de perto, alguém que já se foi, você em outra época, ou algo que aconteceu.',
-      ),
-      {
-        ...text(
-          'carta',
-          'A carta',
-          'O que você quer dizer?',
-          'Escreva sem cuidar das palavras. Esta carta não vai a lugar nenhum.',
-        ),
+    steps: stepsOf({
+      para: {
+        title: 'Para quem',
+        question: 'Para quem é a carta?',
+        hint: 'Alguém de perto, alguém que já se foi, você em outra época, ou algo que aconteceu.',
+      },
+      carta: {
+        title: 'A carta',
+        question: 'O que você quer dizer?',
+        hint: 'Escreva sem cuidar das palavras. Esta carta não vai a lugar nenhum.',
         max: EXERCISE_LETTER_MAX,
       },
-      text('fica', 'O que fica comigo', 'Lendo de novo, o que fica com você?'),
-    ],
+      fica: {
+        title: 'O que fica comigo',
+        question: 'Lendo de novo, o que fica com você?',
+      },
+    }),
     end: 'A carta está escrita e continua só sua. Você decide se ela fica, se muda ou se vai embora.',
   },
 }
