@@ -12,9 +12,10 @@ import { PLAN_CHANGES, useNotebook } from './notebook-context.ts'
 import { exercisesQuery, planQuery, summariesQuery } from './notebook-queries.ts'
 import { NotesPart } from './notes/notes-part.tsx'
 import { PartFrame, PartLoading } from './part-frame.tsx'
-import { planWith, readChanges, typedIn } from './plan/plan-changes.ts'
 import { PlanToRead, READING } from './plan/plan-in-help.tsx'
 import { PlanPart } from './plan/plan-part.tsx'
+import { planWith, readChanges } from './plan/use-plan-writing.ts'
+import { textsIn } from './text-change.ts'
 
 const loading = <PartLoading failed={false} onRetry={() => {}} />
 const ExerciseList = lazyPart(
@@ -119,7 +120,7 @@ function PlanReading() {
       <main className="stack gap-5">
         <h1 className="font-serif text-display">{notebookCopy.plan.heading}</h1>
         {data ? (
-          <PlanToRead plan={planWith(data, typedIn(readChanges(typed.get(PLAN_CHANGES))))} />
+          <PlanToRead plan={planWith(data, textsIn(readChanges(typed.get(PLAN_CHANGES))))} />
         ) : (
           <PartLoading failed={isError} onRetry={refetch} />
         )}

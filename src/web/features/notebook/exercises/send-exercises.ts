@@ -9,16 +9,15 @@ import {
 } from '#domain/exercises/exercises.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { ApiError } from '#web/lib/api.ts'
-import { withRetry } from '#web/lib/commands.ts'
+import { createCommandQueue, withRetry } from '#web/lib/commands.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
 import type { Danger } from '#web/lib/waiting-danger.ts'
 import { afterReading, takingLevel } from '../danger.tsx'
 import { EXERCISES_UNSAVED, exerciseKey, type Notebook, useNotebook } from '../notebook-context.ts'
 import { useNotebookList } from '../notebook-list.ts'
 import { exercisesQuery } from '../notebook-queries.ts'
-import { changesAfter } from '../plan/plan-changes.ts'
 import { useSaving } from '../saving.tsx'
-import { isTextChange, type TextChange } from '../text-change.ts'
+import { changesAfter, readTextChanges, type TextChanges, textsIn, withChange } from '../text-change.ts'
 
 type Typed = Pick<Notebook['typed'], 'get' | 'set'>
 type Sender = {
@@ -29,14 +28,11 @@ type Sender = {
   tellDanger: (read: Danger) => void
 }
 
-let last: Promise<unknown> = Promise.resolve()
+const queue = createCommandQueue()
 
 /** Sends what is only in this browser, whichever page asks for it: one after the other, so that nothing is sent twice. */
-export function sendExercises(sender: Sender): Promise<void> {
-  const sent = last.then(() => sendAll(sender))
-  last = sent.catch(() => {})
-  return sent
-}
+export const sendExercises = (sender: Sender): Promise<void> =>
+  queue.run(EXERCISES_UNSAVED, () => sendAll(sender))
 
 async function sendAll(sender: Sender): Promise<void> {
   const { typed } = sender
@@ -67,20 +63,16 @@ async function send(sender: Sender, id: string, sent: UnsavedExercise): Promise<
   }
 }
 
-const wordsOf = ({ answers }: UnsavedExercise) =>
-  Object.values(answers)
-    .map(({ text }) => text)
-    .join('\n')
+const wordsOf = ({ answers }: UnsavedExercise): string => Object.values(textsIn(answers)).join('\n')
 
-export const hasWords = ({ answers }: UnsavedExercise) =>
-  Object.values(answers).some(({ text }) => !isBlank(text))
+export const hasWords = (unsaved: UnsavedExercise): boolean => !isBlank(wordsOf(unsaved))
 
 /** What can be sent of it now: an answer that is too long waits until it is shorter. Null when that is nothing. */
 function sendable(unsaved: UnsavedExercise | null): UnsavedExercise | null {
   if (!unsaved || (unsaved.isNew && !hasWords(unsaved))) return null
   const { steps } = EXERCISES[unsaved.kind]
-  const fitting = Object.entries(unsaved.answers).filter(([key, { text }]) =>
-    steps.some((step) => step.key === key && takesAnswer(step, text)),
+  const fitting = Object.entries(unsaved.answers).filter(([key, change]) =>
+    steps.some((step) => step.key === key && change && takesAnswer(step, change.text)),
   )
   const sent = { ...unsaved, answers: Object.fromEntries(fitting) }
   return Object.keys(changeOf(sent)).length === 0 ? null : sent
@@ -139,7 +131,7 @@ export type UnsavedExercise = {
   kind: ExerciseKey
   createdAt: string
   isNew: boolean
-  answers: Record<string, TextChange>
+  answers: TextChanges
   aiMayRead?: boolean
   aiAsks?: boolean
 }
@@ -148,16 +140,15 @@ export function newExercise(kind: ExerciseKey, now: Date, aiAsks: boolean): Unsa
   return { kind, createdAt: now.toISOString(), isNew: true, answers: {}, aiAsks }
 }
 
-/** One more change of an answer that is shown as `shown`: the change began with the first of them. */
-export function withAnswer(
-  exercise: KeptExercise,
+export const withAnswer = (
+  { answers }: KeptExercise,
   unsaved: UnsavedExercise,
   step: string,
   text: string,
-): UnsavedExercise {
-  const before = unsaved.answers[step]?.before ?? exercise.answers[step] ?? ''
-  return { ...unsaved, answers: { ...unsaved.answers, [step]: { text, before } } }
-}
+): UnsavedExercise => ({
+  ...unsaved,
+  answers: withChange(unsaved.answers, step, answers[step] ?? '', text),
+})
 
 export function unchanged({ kind, createdAt }: KeptExercise): UnsavedExercise {
   return { kind, createdAt, isNew: false, answers: {} }
@@ -165,12 +156,9 @@ export function unchanged({ kind, createdAt }: KeptExercise): UnsavedExercise {
 
 /** As the server takes it. */
 export function changeOf({ answers, aiMayRead, aiAsks }: UnsavedExercise): ExerciseChange {
-  const given = Object.entries(answers)
+  const isAnswered = Object.keys(answers).length > 0
   return {
-    ...(given.length > 0 && {
-      answers: Object.fromEntries(given.map(([step, { text }]) => [step, text])),
-      before: Object.fromEntries(given.map(([step, { before }]) => [step, before])),
-    }),
+    ...(isAnswered && { answers: textsIn(answers), before: textsIn(answers, 'before') }),
     ...(aiMayRead !== undefined && { aiMayRead }),
     ...(aiAsks !== undefined && { aiAsks }),
   }
@@ -201,12 +189,11 @@ export function exerciseWith(
   unsaved: UnsavedExercise | null,
 ): KeptExercise | null {
   if (!unsaved) return kept
-  const typed = Object.fromEntries(Object.entries(unsaved.answers).map(([step, { text }]) => [step, text]))
   return {
     id,
     kind: unsaved.kind,
     createdAt: kept?.createdAt ?? unsaved.createdAt,
-    answers: { ...kept?.answers, ...typed },
+    answers: { ...kept?.answers, ...textsIn(unsaved.answers) },
     aiMayRead: unsaved.aiMayRead ?? kept?.aiMayRead ?? false,
     aiAsks: unsaved.aiAsks ?? kept?.aiAsks ?? false,
     ...(kept?.unreadable && { unreadable: true }),
@@ -218,12 +205,11 @@ export function readUnsaved(stored: string): UnsavedExercise | null {
   const parsed = (parseJson(stored) ?? {}) as Partial<UnsavedExercise>
   const kind = EXERCISE_KEYS.find((known) => known === parsed.kind)
   if (!kind) return null
-  const answers = Object.entries(parsed.answers ?? {}).filter(([, change]) => isTextChange(change))
   return {
     kind,
     createdAt: String(parsed.createdAt ?? ''),
     isNew: parsed.isNew === true,
-    answers: Object.fromEntries(answers),
+    answers: readTextChanges(parsed.answers),
     ...(typeof parsed.aiMayRead === 'boolean' && { aiMayRead: parsed.aiMayRead }),
     ...(typeof parsed.aiAsks === 'boolean' && { aiAsks: parsed.aiAsks }),
   }

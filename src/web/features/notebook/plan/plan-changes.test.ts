@@ -2,15 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { PLAN_STEP_MAX } from '#domain/limits.ts'
 import { blankPlan, PLAN_SERVICES, safetyPlanOf } from '#domain/notebook/safety-plan.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
-import {
-  asRequest,
-  changesAfter,
-  fits,
-  mergedSteps,
-  planWith,
-  readChanges,
-  withChange,
-} from './plan-changes.ts'
+import { changesAfter, textsIn, withChange } from '../text-change.ts'
+import { fits, mergedSteps, planWith, readChanges } from './use-plan-writing.ts'
 
 describe('the plan on the screen', () => {
   test('begins with the services filled in', () => {
@@ -31,10 +24,9 @@ describe('the plan on the screen', () => {
 describe('changes that are not kept yet', () => {
   test('say what the step was before the first of them', () => {
     const once = withChange({}, 'motivos', 'meu gato', 'meu gato e')
-    expect(asRequest(withChange(once, 'motivos', 'meu gato e', 'meu gato e o mar'))).toEqual({
-      steps: { motivos: 'meu gato e o mar' },
-      before: { motivos: 'meu gato' },
-    })
+    const twice = withChange(once, 'motivos', 'meu gato e', 'meu gato e o mar')
+    expect(textsIn(twice)).toEqual({ motivos: 'meu gato e o mar' })
+    expect(textsIn(twice, 'before')).toEqual({ motivos: 'meu gato' })
   })
 
   test('that were typed while an earlier one was on its way began with that one', () => {

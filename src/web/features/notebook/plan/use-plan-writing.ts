@@ -1,30 +1,50 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { PLAN_STEP_MAX } from '#domain/limits.ts'
 import { PLAN_STEPS, type PlanStep, type SafetyPlan } from '#domain/notebook/pages.ts'
+import { blankPlan } from '#domain/notebook/safety-plan.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { parseJson } from '#web/lib/parse-json.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useDanger } from '../danger.tsx'
 import { PLAN_CHANGES, type TypedTexts, useNotebook } from '../notebook-context.ts'
 import { planQuery } from '../notebook-queries.ts'
 import { useSaving } from '../saving.tsx'
+import { changesAfter, readTextChanges, type TextChanges, textsIn, withChange } from '../text-change.ts'
 import { refreshCopy } from './kept-plan.ts'
-import {
-  asRequest,
-  changesAfter,
-  fits,
-  mergedSteps,
-  type PlanChanges,
-  planWith,
-  readChanges,
-  typedIn,
-  withChange,
-} from './plan-changes.ts'
 
 const SAVE_AFTER = 700
+
+export type PlanChanges = TextChanges<PlanStep>
+
+/** The plan as it is shown: what is kept, or a blank one, with what was typed over it. */
+export const planWith = (kept: SafetyPlan | null, typed: Partial<SafetyPlan['steps']>): SafetyPlan => ({
+  steps: { ...(kept ?? blankPlan()).steps, ...typed },
+})
+
+export const fits = (changes: PlanChanges): boolean =>
+  Object.values(changes).every(({ text }) => text.length <= PLAN_STEP_MAX)
+
+/** Reads what this browser kept, perhaps of another version. */
+export const readChanges = (stored: string): PlanChanges =>
+  Object.fromEntries(
+    Object.entries(readTextChanges(parseJson(stored))).filter(([step]) =>
+      PLAN_STEPS.includes(step as PlanStep),
+    ),
+  )
+
+/** The steps whose words another device changed meanwhile, as they are now: `trimmed` is how the server keeps a text. */
+export const mergedSteps = ({ steps }: SafetyPlan, sent: PlanChanges, trimmed: (text: string) => string) =>
+  Object.fromEntries(
+    PLAN_STEPS.filter((step) => sent[step] && steps[step] !== trimmed(sent[step].text)).map((step) => [
+      step,
+      steps[step],
+    ]),
+  )
 
 /** The plan while it is written: kept a moment after the last key, and only the steps that were changed here. */
 export function usePlanWriting() {
@@ -33,7 +53,7 @@ export function usePlanWriting() {
   const query = useQuery(planQuery(personId))
   const unsaved = () => unsavedSteps(typed)
   // What was typed since the page is open: the server trims, and must not move the words under the cursor.
-  const [mine, setMine] = useState(() => typedIn(unsaved()))
+  const [mine, setMine] = useState(() => textsIn(unsaved()))
   // Where saving is shown: the step that was written last, also at an earlier visit.
   const [written, setWritten] = useState(() => PLAN_STEPS.find((step) => step in unsaved()) ?? 'sinais')
   const [visit] = useState(newId)
@@ -48,7 +68,7 @@ export function usePlanWriting() {
   /** A step that is being typed continues from here; it is merged when it is kept. */
   function showMerged(merged: Partial<SafetyPlan['steps']>) {
     if (Object.keys(merged).length === 0) return
-    setMine((before) => ({ ...before, ...merged, ...typedIn(unsaved()) }))
+    setMine((before) => ({ ...before, ...merged, ...textsIn(unsaved()) }))
     toast({ message: notebookCopy.plan.other })
   }
 
@@ -106,8 +126,8 @@ export function useSendingPlan({ id, onKept, pending }: SendingPlan) {
     const sent = unsavedSteps(typed)
     if (Object.keys(sent).length === 0) return
     if (!fits(sent)) throw new ApiError('words_too_long')
-    const change = () => requests.changePlan(asRequest(sent))
-    const words = Object.values(typedIn(sent)).join('\n')
+    const change = () => requests.changePlan({ steps: textsIn(sent), before: textsIn(sent, 'before') })
+    const words = Object.values(textsIn(sent)).join('\n')
     const { plan } = await takeLevel(id, words, withRetry(change))
     client.setQueryData(planQuery(personId).queryKey, plan)
     keepSteps(typed, changesAfter(unsavedSteps(typed), sent))
