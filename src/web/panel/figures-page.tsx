@@ -152,13 +152,12 @@ function figureTables(answer: FiguresAnswer): FigureTable[] {
   const months = monthsShown(answer.months)
   const [before, last] = [days.slice(0, FIGURE_DAYS), days.slice(-FIGURE_DAYS)]
   type OfDay = (day: DayFigures) => number
-  const byDay = (...cells: OfDay[]): FigureTable['rows'] =>
-    (
-      [
-        [words.lastDays, last],
-        [words.daysBefore, before],
-      ] as const
-    ).map(([name, all]) => [name, ...cells.map((cell) => all.reduce((sum, day) => sum + cell(day), 0))])
+  const sumsOf = (all: readonly DayFigures[], cells: OfDay[]) =>
+    cells.map((cell) => all.reduce((sum, day) => sum + cell(day), 0))
+  const byDay = (...cells: OfDay[]): FigureTable['rows'] => [
+    [words.lastDays, ...sumsOf(last, cells)],
+    [words.daysBefore, ...sumsOf(before, cells)],
+  ]
   const dayBars = (value: OfDay): Bar[] =>
     last.map((day, at) => ({
       label: at % 10 === 9 ? `${day.day.slice(8)}/${day.day.slice(5, 7)}` : '',
@@ -172,7 +171,8 @@ function figureTables(answer: FiguresAnswer): FigureTable[] {
   const { all, month, week, in30Days, in7Days } = words.people
   const { levels } = words.safety
   return [
-    table(words.people, {
+    {
+      ...words.people,
       rows: [
         [all, people],
         [month, active.month],
@@ -183,12 +183,14 @@ function figureTables(answer: FiguresAnswer): FigureTable[] {
         { label: in30Days, value: active.month },
         { label: in7Days, value: active.week },
       ],
-    }),
-    table(words.messages, {
+    },
+    {
+      ...words.messages,
       rows: byMonth((one) => [one.people, one.messages]),
       bars: bars((one) => one.messages),
-    }),
-    table(words.replies, {
+    },
+    {
+      ...words.replies,
       rows: [
         ...byDay(
           (one) => one.replies,
@@ -197,12 +199,14 @@ function figureTables(answer: FiguresAnswer): FigureTable[] {
         ...byMonth((one) => [one.replies, one.failed]),
       ],
       bars: dayBars((one) => one.failed),
-    }),
-    table(words.firstWord, {
+    },
+    {
+      ...words.firstWord,
       rows: [[words.firstWord.median, firstWord === null ? words.firstWord.none : rounded(firstWord, 1)]],
       bars: [],
-    }),
-    table(words.sales, {
+    },
+    {
+      ...words.sales,
       rows: [
         ...byDay(
           (one) => one.sales,
@@ -211,15 +215,14 @@ function figureTables(answer: FiguresAnswer): FigureTable[] {
         ...byMonth((one) => [one.sales, one.refunds]),
       ],
       bars: dayBars((one) => one.sales),
-    }),
-    table(words.spending, { rows: spendingRows(spending), bars: [] }),
-    table(
-      { ...words.safety, columns: [words.month, ...SAFETY.map((name) => levels[name])] },
-      {
-        rows: byMonth(({ safety }) => SAFETY.map((name) => safety?.[name] ?? null)),
-        bars: bars(({ safety }) => safety && SAFETY.reduce((sum, name) => sum + safety[name], 0)),
-      },
-    ),
+    },
+    { ...words.spending, rows: spendingRows(spending), bars: [] },
+    {
+      ...words.safety,
+      columns: [words.month, ...SAFETY.map((name) => levels[name])],
+      rows: byMonth(({ safety }) => SAFETY.map((name) => safety?.[name] ?? null)),
+      bars: bars(({ safety }) => safety && SAFETY.reduce((sum, name) => sum + safety[name], 0)),
+    },
   ]
 }
 
@@ -246,13 +249,6 @@ function spendingRows(spending: FiguresAnswer['spending']): FigureTable['rows'] 
     [perReply, money(spent?.perReply, 4)],
     [perPerson, money(spent?.perPerson)],
   ]
-}
-
-function table(
-  { title, lead, columns }: { title: string; lead?: string; columns: readonly string[] },
-  { rows, bars }: Pick<FigureTable, 'rows' | 'bars'>,
-): FigureTable {
-  return { title, ...(lead && { lead }), columns, rows, bars }
 }
 
 const rounded = (amount: number, digits: number): string =>

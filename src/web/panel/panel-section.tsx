@@ -64,12 +64,13 @@ export const PanelFailure = ({ error, retry }: { error: Error; retry: () => void
   </div>
 )
 
+type PanelPath = `/api/painel/${string}`
 type Next = string | number | null
 
 /** A list that is read page by page; `failure` is shown in its place, `more` under it. */
 export function usePanelPages<Page extends { next: Next }, Row>(
   queryKey: readonly unknown[],
-  path: (next: Next) => `/api/painel/${string}`,
+  path: (next: Next) => PanelPath,
   rowsOf: (page: Page) => readonly Row[],
   options: { staleTime?: number } = {},
 ) {
@@ -97,7 +98,7 @@ export function usePanelPages<Page extends { next: Next }, Row>(
 }
 
 /** The one answer that a page is made of; `instead` is shown until it is here, or when it does not come. */
-export function usePanelAnswer<Answer>(path: `/api/painel/${string}`, options: { staleTime?: number } = {}) {
+export function usePanelAnswer<Answer>(path: PanelPath, options: { staleTime?: number } = {}) {
   const { data, error, refetch } = useQuery({
     queryKey: [path],
     queryFn: () => request<Answer>('GET', path),
@@ -114,14 +115,15 @@ type ActionOptions<Given> = {
 
 /** Something an operator does: afterwards everything that is shown is asked for anew. `noticeOf` gives the notice when it is done. */
 export function usePanelAction<Given, Answer>(
-  path: (given: Given) => `/api/painel/${string}`,
+  path: PanelPath | ((given: Given) => PanelPath),
   noticeOf?: (answer: Answer, given: Given) => string | null,
   { method = 'POST', bodyOf = (given) => given ?? {} }: ActionOptions<Given> = {},
 ) {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
-    mutationFn: (given: Given) => request<Answer>(method, path(given), { body: bodyOf(given) }),
+    mutationFn: (given: Given) =>
+      request<Answer>(method, typeof path === 'string' ? path : path(given), { body: bodyOf(given) }),
     onSuccess: (answer, given) => {
       const message = noticeOf?.(answer, given)
       if (message) toast({ message })

@@ -8,8 +8,8 @@ import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { FIELD_BOX, Labelled, ReasonDialog } from './choice-field.tsx'
 import { DataTable } from './data-table.tsx'
+import { FIELD_BOX, Labelled, ReasonDialog } from './panel-form.tsx'
 import { ActionFailure, PanelSection, Submit, usePanelAction, usePanelPages } from './panel-section.tsx'
 
 const words = peopleCopy
@@ -111,7 +111,7 @@ function Add() {
   const [email, setEmail] = useState('')
   const [plano, setPlan] = useState('')
   const adding = usePanelAction<{ email: string; plano: string }, unknown>(
-    () => '/api/painel/pessoas/adicionar',
+    '/api/painel/pessoas/adicionar',
     (_, body) => words.added(body.email.trim()),
   )
 
@@ -227,7 +227,7 @@ function PersonActions({ person, isAlone }: { person: PanelPerson; isAlone: bool
   const [toggled, setToggled] = useState(false)
   const isOpen = toggled !== isAlone
   const withReason = usePanelAction<{ motivo: string }, unknown>(
-    () => `/api/painel/pessoas/${asked}`,
+    `/api/painel/pessoas/${asked}`,
     () => (asked ? peopleCopy.actions.done[asked] : null),
     { bodyOf: ({ motivo }) => (asked === 'corrigir' ? { de: email, para, motivo } : { email, motivo }) },
   )

@@ -15,8 +15,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { ReasonDialog, SelectField } from './choice-field.tsx'
 import { DataTable } from './data-table.tsx'
+import { ReasonDialog, SelectField } from './panel-form.tsx'
 import { ActionFailure, PanelSection, Submit, usePanelAction } from './panel-section.tsx'
 
 const words = salesCopy.integrations
@@ -57,13 +57,10 @@ function Actions({ integration: { id, plataforma } }: { integration: PanelIntegr
   const [open, setOpen] = useState<'secret' | 'remove' | null>(null)
   const close = () => setOpen(null)
   const testing = usePanelAction<undefined, IntegrationTest>(
-    () => pathOf(id, 'testar'),
+    pathOf(id, 'testar'),
     ({ resultado }) => words.tested[resultado],
   )
-  const removing = usePanelAction<{ motivo: string }, unknown>(
-    () => pathOf(id, 'remover'),
-    () => words.removed,
-  )
+  const removing = usePanelAction<{ motivo: string }, unknown>(pathOf(id, 'remover'), () => words.removed)
   return (
     <div className="flex flex-wrap gap-2">
       <Button look="secondary" busy={testing.isPending} onClick={() => testing.mutate(undefined)}>
@@ -98,7 +95,7 @@ const MadeSecret = ({ secret }: { secret: string }) => (
 function NewIntegrationForm({ onDone }: { onDone: () => void }) {
   const [plataforma, setPlatform] = useState<Platform>('kiwify')
   const [segredo, setSecret] = useState('')
-  const making = usePanelAction<NewIntegration, IntegrationMade>(() => '/api/painel/vendas/integracoes')
+  const making = usePanelAction<NewIntegration, IntegrationMade>('/api/painel/vendas/integracoes')
   if (making.data)
     return <Made made={making.data} hasSecret={segredo.trim() !== ''} platform={plataforma} onDone={onDone} />
 
@@ -160,7 +157,7 @@ type SecretFormProps = {
 
 function SecretForm({ platform, path, onDone, children }: SecretFormProps) {
   const [segredo, setSecret] = useState('')
-  const changing = usePanelAction<{ segredo: string }, SecretChanged>(() => path)
+  const changing = usePanelAction<{ segredo: string }, SecretChanged>(path)
   if (changing.data)
     return (
       <div className="stack gap-4">

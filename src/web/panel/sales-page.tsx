@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useId, useState } from 'react'
 import type {
   DeliveriesPage,
@@ -20,14 +20,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { Labelled, SelectField, SuggestField } from './choice-field.tsx'
 import { DataTable } from './data-table.tsx'
+import { Labelled, SelectField, SuggestField } from './panel-form.tsx'
 import {
   ActionFailure,
-  PanelFailure,
   PanelSection,
   Submit,
   usePanelAction,
+  usePanelAnswer,
   usePanelPages,
 } from './panel-section.tsx'
 import { SalesIntegrations } from './sales-integrations.tsx'
@@ -35,12 +35,8 @@ import { SalesIntegrations } from './sales-integrations.tsx'
 const words = salesCopy
 
 export function SalesPage() {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['sales'],
-    queryFn: () => request<SalesOverview>('GET', '/api/painel/vendas'),
-  })
-  if (error) return <PanelFailure error={error} retry={refetch} />
-  if (!data) return <p className="text-ink-soft">{panelCopy.waiting}</p>
+  const { data, instead } = usePanelAnswer<SalesOverview>('/api/painel/vendas')
+  if (!data) return instead
   return (
     <>
       <SalesProducts overview={data} />
@@ -55,8 +51,8 @@ export function SalesPage() {
 /** What could not be applied, and what somebody should look at. */
 function Stuck({ overview: { parados, paraOlhar } }: { overview: SalesOverview }) {
   const { reprocessed, columns, dismiss, dismissed } = words.stuck
-  const again = usePanelAction<undefined, Reprocessed>(() => '/api/painel/vendas/reprocessar', reprocessed)
-  const seen = usePanelAction<SeenUntil, Dismissed>(() => '/api/painel/vendas/dispensar', dismissed)
+  const again = usePanelAction<undefined, Reprocessed>('/api/painel/vendas/reprocessar', reprocessed)
+  const seen = usePanelAction<SeenUntil, Dismissed>('/api/painel/vendas/dispensar', dismissed)
   const final = parados.filter(({ estado }) => estado === 'ilegivel' || estado === 'sem_permissao')
   const newest = final
     .map(({ ate }) => ate)
@@ -155,7 +151,7 @@ function SalesImport() {
     mutationFn: () => request<ImportPreview>('POST', '/api/painel/vendas/importar/previa', { body: { csv } }),
   })
   const importing = usePanelAction<{ csv: string }, Imported>(
-    () => '/api/painel/vendas/importar',
+    '/api/painel/vendas/importar',
     salesCopy.import.done,
   )
 
@@ -257,7 +253,7 @@ function MappingForm({ plans, sold }: { plans: readonly string[]; sold?: Sold })
   const [produto, setProduct] = useState(sold?.produto ?? '')
   const [plano, setPlan] = useState('')
   const [dias, setDays] = useState('')
-  const mapping = usePanelAction<ProductPlan, ProductMapped>(() => '/api/painel/vendas/produtos', mapped)
+  const mapping = usePanelAction<ProductPlan, ProductMapped>('/api/painel/vendas/produtos', mapped)
 
   function map() {
     mapping.mutate({

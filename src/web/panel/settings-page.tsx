@@ -137,11 +137,7 @@ type Field = { name: string; label: string; value: string; max: number; hint?: s
 function ValuesForm({ path, fields }: { path: `/api/painel/${string}`; fields: readonly Field[] }) {
   const [typed, setTyped] = useState<Record<string, string>>({})
   const textIn = ({ name, value }: Field) => typed[name] ?? value
-  const save = usePanelAction<Record<string, string>, unknown>(
-    () => path,
-    () => words.saved,
-    { method: 'PUT' },
-  )
+  const save = usePanelAction<Record<string, string>, unknown>(path, () => words.saved, { method: 'PUT' })
 
   function submit() {
     if (!save.isPending) save.mutate(Object.fromEntries(fields.map((field) => [field.name, textIn(field)])))
@@ -180,16 +176,11 @@ function NoticeForm({ notice }: { notice: Notice | null }) {
   const [isTried, setTried] = useState(false)
   const [from, to] = [readLocalMoment(begin), readLocalMoment(end)]
 
-  const publish = usePanelAction<Notice, unknown>(
-    () => PATH,
-    () => words.notice.published,
-    { method: 'PUT' },
-  )
-  const remove = usePanelAction<undefined, unknown>(
-    () => PATH,
-    () => words.notice.removed,
-    { method: 'DELETE', bodyOf: () => undefined },
-  )
+  const publish = usePanelAction<Notice, unknown>(PATH, () => words.notice.published, { method: 'PUT' })
+  const remove = usePanelAction<undefined, unknown>(PATH, () => words.notice.removed, {
+    method: 'DELETE',
+    bodyOf: () => undefined,
+  })
 
   function submit() {
     setTried(true)

@@ -27,20 +27,18 @@ export function TodayPage() {
           </p>
         ) : (
           <ul className="stack gap-3">
-            {attention.map((item) => {
-              const { says, ...place } = attentionWords(item)
-              return <ToDo key={item.kind + item.name} says={says} {...place} />
-            })}
+            {attention.map((item) => (
+              <ToDo key={item.kind + item.name} {...attentionWords(item)} />
+            ))}
           </ul>
         )}
       </PanelSection>
       {missing.length > 0 && (
         <PanelSection heading={words.missing.heading} lead={words.missing.lead}>
           <ul className="stack gap-3">
-            {missing.map((what) => {
-              const { says, ...place } = words.missing.items[what]
-              return <ToDo key={what} says={says} {...place} />
-            })}
+            {missing.map((what) => (
+              <ToDo key={what} {...words.missing.items[what]} />
+            ))}
           </ul>
         </PanelSection>
       )}
@@ -85,25 +83,21 @@ function ToDo({ says, area, command }: ToDoProps) {
   )
 }
 
-function linesOf(today: TodayAnswer): [label: string, text: string][] {
+type Line = [label: string, text: string]
+
+function linesOf(today: TodayAnswer): Line[] {
   const { lines } = words
   const { replies, firstWord, mails, database, diskFree } = today
   const failures = replies?.failed ?? []
   const failed = failures.reduce((sum, { total }) => sum + total, 0)
+  const kinds = failures.map(({ kind, total }) => `${words.failureKinds[kind] ?? kind}: ${total}`).join('; ')
   return [
     [lines.server, words.running(today.version)],
     [
       lines.replies,
       replies ? words.replies(replies.whole, replies.cut, replies.filtered, failed) : words.unknownReplies,
     ],
-    ...(failed > 0
-      ? [
-          [
-            lines.failures,
-            failures.map(({ kind, total }) => `${words.failureKinds[kind] ?? kind}: ${total}`).join('; '),
-          ] as [string, string],
-        ]
-      : []),
+    ...(failed > 0 ? [[lines.failures, kinds] satisfies Line] : []),
     [lines.firstWord, firstWord === null ? words.noFirstWord : words.firstWord(firstWord)],
     [lines.model, modelText(today)],
     [lines.mails, words.mails(mails.waiting, mails.oldestMinutes)],
