@@ -39,6 +39,12 @@ export const entryCopy = {
   },
 } as const
 
+const undoInvalid = {
+  heading: 'Não deu para desfazer',
+  lead: 'O link vale por sete dias, só pode ser usado uma vez e termina quando a senha é trocada de novo: então vale o do e-mail mais recente. Se a conta é sua, escolha outra senha em “Esqueci minha senha”.',
+  back: 'Ir para o login',
+} as const
+
 /** Every word of the pages that the mails about a new password and a new account lead to. */
 export const undoCopy = {
   password: {
@@ -53,6 +59,7 @@ export const undoCopy = {
     submit: 'Proteger a minha conta',
     busy: 'Protegendo...',
     stay: 'Fui eu que troquei a senha',
+    invalid: undoInvalid,
   },
   account: {
     title: 'Não fui eu que criei a conta',
@@ -66,13 +73,9 @@ export const undoCopy = {
     submit: 'Remover a conta',
     busy: 'Removendo...',
     stay: 'Fui eu que criei a conta',
+    invalid: undoInvalid,
     doneHeading: 'Pronto, a conta foi removida',
     doneLead: 'Nada do que havia nela ficou guardado. Se um dia quiser, você pode criar a sua própria conta.',
     back: 'Ir para o início',
-  },
-  invalid: {
-    heading: 'Não deu para desfazer',
-    lead: 'O link vale por sete dias, só pode ser usado uma vez e termina quando a senha é trocada de novo: então vale o do e-mail mais recente. Se a conta é sua, escolha outra senha em “Esqueci minha senha”.',
-    back: 'Ir para o login',
   },
 } as const

@@ -22,20 +22,13 @@ import { NEW_PASSWORD_FAILURES, NewPasswordFields } from './new-password.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 import { FormAlert, useSubmission } from './use-submission.tsx'
 
-const requestPasswordUndo = (body: LinkToken) =>
-  request<UndoPasswordAnswer>('POST', '/api/account/undo-password', { body })
-const requestAccountUndo = (body: LinkToken) => request<Done>('POST', '/api/account/undo-account', { body })
-const requestKnownBrowser = (body: LinkToken) =>
-  request<KnownBrowserAnswer>('POST', '/api/account/know-browser', { body })
-
 /** Where the mail 'Sua senha foi trocada' leads. */
 export function PasswordChangedPage() {
   useTitle(undoCopy.password.title)
   return (
-    <LinkQuestion
+    <LinkQuestion<UndoPasswordAnswer>
       words={undoCopy.password}
-      invalidWords={undoCopy.invalid}
-      send={requestPasswordUndo}
+      path="/api/account/undo-password"
       invalid="undo_token_invalid"
       onDone={({ resetToken: token }) => navigate('/redefinir-senha', { replace: true, state: { token } })}
     />
@@ -56,9 +49,8 @@ export function AccountCreatedPage() {
   return (
     <LinkQuestion
       words={words}
-      invalidWords={undoCopy.invalid}
       look="danger"
-      send={requestAccountUndo}
+      path="/api/account/undo-account"
       invalid="undo_token_invalid"
       onDone={() => setRemoved(true)}
     />
@@ -69,10 +61,9 @@ export function AccountCreatedPage() {
 export function EntryLinkPage() {
   useTitle(entryCopy.title)
   return (
-    <LinkQuestion
+    <LinkQuestion<KnownBrowserAnswer>
       words={entryCopy}
-      invalidWords={entryCopy.invalid}
-      send={requestKnownBrowser}
+      path="/api/account/know-browser"
       invalid="entry_token_invalid"
       onDone={({ email }) => {
         typeEmail(email)
@@ -84,17 +75,16 @@ export function EntryLinkPage() {
 
 type LinkQuestionProps<Answer> = {
   words: typeof entryCopy | typeof undoCopy.password | typeof undoCopy.account
-  invalidWords: typeof entryCopy.invalid | typeof undoCopy.invalid
   look?: 'primary' | 'danger'
   /** What the link does with its token, once the person has confirmed. */
-  send: (body: LinkToken) => Promise<Answer>
+  path: Parameters<typeof request>[1]
   invalid: 'undo_token_invalid' | 'entry_token_invalid'
   onDone: (answer: Answer) => void
 }
 
 /** Asks before the link of a mail does anything: programs that open links change nothing by it. */
 function LinkQuestion<Answer>(props: LinkQuestionProps<Answer>) {
-  const { words, invalidWords, look = 'primary', send, invalid, onDone } = props
+  const { words, look = 'primary', path, invalid, onDone } = props
   const token = useLinkSecret('token')
   const { refresh } = usePersonChanges()
   const { busy, failure, alert, submit } = useSubmission(useRef(null), {
@@ -106,14 +96,15 @@ function LinkQuestion<Answer>(props: LinkQuestionProps<Answer>) {
     submit({
       problem: null,
       async send() {
-        const answer = await send({ token: token ?? '' })
+        const body: LinkToken = { token: token ?? '' }
+        const answer = await request<Answer>('POST', path, { body })
         // It may have ended the session of this browser, too.
         await refresh()
         onDone(answer)
       },
     })
 
-  if (!token || failure?.code === invalid) return <LinkInvalid words={invalidWords} error={invalid} />
+  if (!token || failure?.code === invalid) return <LinkInvalid words={words.invalid} error={invalid} />
   return (
     <EntryLayout heading={words.heading} lead={words.lead}>
       <ul className="stack list-disc gap-1.5 pl-5 text-ink">

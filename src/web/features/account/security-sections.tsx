@@ -8,7 +8,8 @@ import { dayAndTime } from '#web/copy/dates-pt-br.ts'
 import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
 import { newPasswordCopy } from '#web/copy/new-password-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
-import { requestAs, toApiError } from '#web/lib/api.ts'
+import { requestAs } from '#web/lib/api.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { useLeaving } from '#web/session/leaving.tsx'
 import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
 import { useLoaded } from '#web/session/use-loaded.ts'
@@ -177,40 +178,36 @@ const PLACES = '/api/account/sessions'
 
 const fetchPlaces = (personId: string) => requestAs(personId)<SessionList>('GET', PLACES)
 
-/** `ending`: the place being ended, or 'others' for all the others at once. */
-type Ending = { ending: string | null; failure: string | null; notice: string }
-
-const NOTHING_ENDING: Ending = { ending: null, failure: null, notice: '' }
-
 /** The list of places where the person is signed in, and what can be done with it. */
 function useSignedInPlaces() {
   const { id: personId } = useSignedInPerson()
   const { data, setData, failure, load } = useLoaded(fetchPlaces)
-  const [state, setState] = useState(NOTHING_ENDING)
+  const action = useAction()
+  // The place being ended, or 'others' for all the others at once.
+  const [ending, setEnding] = useState('')
+  const [notice, setNotice] = useState('')
 
   async function end(
-    ending: string,
+    which: string,
     path: `${typeof PLACES}${string}`,
     stays: (place: SignedInPlace) => boolean,
-    notice: string,
+    sentence: string,
   ): Promise<boolean> {
-    setState({ ...NOTHING_ENDING, ending })
-    try {
+    setEnding(which)
+    setNotice('')
+    return action.run(async () => {
       await requestAs(personId)<Done>('DELETE', path)
       setData((before) => before && { sessions: before.sessions.filter(stays) })
-      setState({ ...NOTHING_ENDING, notice })
-      return true
-    } catch (error) {
-      setState({ ...NOTHING_ENDING, failure: toApiError(error).message })
-      return false
-    }
+      setNotice(sentence)
+    })
   }
 
   const { ended, othersEnded } = accountCopy.places
   return {
-    ...state,
+    notice,
+    ending: action.busy && ending,
     places: data?.sessions ?? null,
-    failure: failure ?? state.failure,
+    failure: failure ?? action.failure?.message,
     reload: load,
     end: (id: string) => end(id, `${PLACES}/${encodeURIComponent(id)}`, (place) => place.id !== id, ended),
     endOthers: () => end('others', PLACES, (place) => place.current, othersEnded),

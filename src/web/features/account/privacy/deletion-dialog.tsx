@@ -1,13 +1,17 @@
+import type { Done } from '#domain/api/account.ts'
 import type { PendingDeletion } from '#domain/api/privacy.ts'
 import { longMoment } from '#web/copy/dates-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
+import { requestAs } from '#web/lib/api.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { requestDeletionUndo } from './privacy-requests.ts'
+
+export const requestDeletionUndo = (personId: string) =>
+  requestAs(personId)<Done>('DELETE', '/api/privacy/deletion')
 
 type DeletionDialogProps = { open: boolean; deletion: PendingDeletion; onClose: () => void }
 

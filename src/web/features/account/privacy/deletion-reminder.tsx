@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import type { PrivacyAnswer } from '#domain/api/privacy.ts'
+import { requestAs } from '#web/lib/api.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { rememberedInTab } from '#web/lib/remember.ts'
 import { useLoaded } from '#web/session/use-loaded.ts'
-import { fetchPrivacy } from './fetch-privacy.ts'
 
 const DeletionDialog = lazyPart(() => import('./deletion-dialog.tsx').then((m) => m.DeletionDialog))
+
+/** Asked for on every screen; the other requests about privacy come with the screens that make them. */
+export const fetchPrivacy = (personId: string) => requestAs(personId)<PrivacyAnswer>('GET', '/api/privacy')
 
 const SEEN = 'exclusao-vista'
 

@@ -1,10 +1,12 @@
 import { Download, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import type { PendingDeletion } from '#domain/api/privacy.ts'
+import type { Done } from '#domain/api/account.ts'
+import type { AskForDeletion, DeletionAnswer, PendingDeletion } from '#domain/api/privacy.ts'
 import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
 import { longMoment } from '#web/copy/dates-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
+import { fetchAs, requestAs } from '#web/lib/api.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
@@ -17,8 +19,19 @@ import { Icon } from '#web/ui/icon.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AccountSection } from '../account-section.tsx'
-import { fetchPrivacy } from './fetch-privacy.ts'
-import { fetchExport, requestDeletion, requestDeletionUndo, requestErasure } from './privacy-requests.ts'
+import { requestDeletionUndo } from './deletion-dialog.tsx'
+import { fetchPrivacy } from './deletion-reminder.tsx'
+
+const requestErasure = (personId: string) =>
+  requestAs(personId)<Done>('DELETE', '/api/privacy/conversations', { timeout: 60_000 })
+const requestDeletion = (personId: string, body: AskForDeletion) =>
+  requestAs(personId)<DeletionAnswer>('POST', '/api/privacy/deletion', { body, timeout: 60_000 })
+
+async function fetchExport(personId: string): Promise<{ file: Blob; name: string }> {
+  const response = await fetchAs(personId, '/api/privacy/export')
+  const name = /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  return { file: await response.blob(), name: name ?? 'meus-dados.zip' }
+}
 
 /** What a person can do with their own data: see what they accepted, take it along, erase it. */
 export function YourData() {
