@@ -34,8 +34,8 @@ type Exercise = {
 type Step = Omit<ExerciseStep, 'key' | 'max'> & { max?: number }
 
 /** The steps by their keys, in the order in which they are asked. */
-const stepsOf = (steps: Record<string, Step>): ExerciseStep[] =>
-  Object.entries(steps).map(([key, step]) => ({ key, max: EXERCISE_ANSWER_MAX, ...step }))
+const stepsOf = (byKey: Record<string, Step>): ExerciseStep[] =>
+  Object.entries(byKey).map(([key, step]) => ({ key, max: EXERCISE_ANSWER_MAX, ...step }))
 
 const TOO_LARGE = 'Ainda está grande'
 

@@ -7,7 +7,7 @@ import { useDiscreet } from '#web/features/discreet/discreet-mode.ts'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { type Notebook, NotebookContext } from '#web/features/notebook/notebook-context.ts'
 import { useHasPlan } from '#web/features/notebook/notebook-queries.ts'
-import { createNotebookRequests } from '#web/features/notebook/notebook-requests.ts'
+import { requestAs } from '#web/lib/api.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 
 /** Gives a part of the notebook what it shares with the chat: what is typed, the connection, the crisis card. */
@@ -23,7 +23,7 @@ function NotebookOf({ personId, children }: OfPerson) {
   const notebook = useMemo(
     (): Notebook => ({
       personId,
-      requests: createNotebookRequests(personId),
+      request: requestAs(personId),
       typed: drafts,
       connected,
       discreet,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { Done } from '#domain/api/account.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -15,14 +16,14 @@ const words = notebookCopy.erase
 
 /** All four parts at once and for good, after one clear question. */
 export function EraseNotebook() {
-  const { personId, requests } = useNotebook()
+  const { personId, request } = useNotebook()
   const client = useQueryClient()
   const toast = useToast()
   const [asking, setAsking] = useState(false)
   const action = useAction()
 
   async function erase() {
-    await withRetry(requests.eraseNotebook)
+    await withRetry(() => request<Done>('DELETE', '/api/notebook'))
     keptPlan(personId).remove()
     await client.invalidateQueries({ queryKey: ['caderno'] })
     setAsking(false)

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import type { requestAs } from '#web/lib/api.ts'
 import { useNeeded } from '#web/lib/use-needed.ts'
-import type { NotebookRequests } from './notebook-requests.ts'
 
 /** What is typed and not yet kept, by key. It survives a reload and goes with the sign-out. */
 export type TypedTexts = {
@@ -14,7 +14,7 @@ type Followed<T> = { get: () => T; subscribe: (listener: () => void) => () => vo
 
 export type Notebook = {
   personId: string
-  requests: NotebookRequests
+  request: ReturnType<typeof requestAs>
   typed: TypedTexts
   /** False while the server can't be reached. */
   connected: Followed<boolean>

@@ -16,12 +16,12 @@ type UnsentProps = {
 
 /** On screens that do not show it: what was written in the notebook leaves all the same, and danger in it is answered here. */
 export function Unsent({ except, isAnswered = false }: UnsentProps) {
-  const { requests, typed } = useNotebook()
+  const { typed } = useNotebook()
   const exercises = useSendingExercises()
   const notes = useNoteOutbox()
   const plan = useSendingPlan({ id: 'plano', pending: () => typed.get(PLAN_CHANGES) !== '' })
   const words = useKeeping(() => {})
-  const checkIn = useCheckInForm(requests.createCheckIn)
+  const checkIn = useCheckInForm()
   const read = [exercises, notes, plan, words, checkIn].map(({ danger }) => danger)
   // What was read before was answered where it was written.
   const [answered, setAnswered] = useState(read)

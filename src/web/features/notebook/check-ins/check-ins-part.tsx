@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { CheckInAnswer, NewCheckIn } from '#domain/api/notebook.ts'
+import type { Done } from '#domain/api/account.ts'
 import { CHECK_IN_WORDS_MAX, FEELINGS_MAX } from '#domain/limits.ts'
 import { type Feeling, feelingsFor, isFeeling, MOOD_NAMES, MOODS, type Mood } from '#domain/notebook/moods.ts'
 import type { CheckIn } from '#domain/notebook/pages.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -19,13 +18,13 @@ import { SaveNotice } from '../saving.tsx'
 import { TextArea } from '../text-area.tsx'
 import { CheckInHistory } from './check-in-history.tsx'
 import { MoodFace } from './picture.tsx'
-import { type CreateCheckIn, toggleFeeling, useCheckInForm } from './use-check-in-form.ts'
+import { CHECK_INS, toggleFeeling, useCheckInForm, useCreateCheckIn } from './use-check-in-form.ts'
 
 const words = notebookCopy.checkIns
 
 /** 'Como estou': a check-in in two taps, and how the last days were. */
 export function CheckInsPart() {
-  const { checkIns, isError, refetch, create, remove } = useCheckIns()
+  const { checkIns, isError, refetch, remove } = useCheckIns()
   return (
     <PartFrame
       id="como-estou"
@@ -33,7 +32,7 @@ export function CheckInsPart() {
       lead={words.lead}
       ready={checkIns !== undefined || isError}
     >
-      <CheckInForm onCreate={create} />
+      <CheckInForm />
       {checkIns?.length === 0 && (
         <PartExample text={words.example}>
           <Button
@@ -53,20 +52,11 @@ export function CheckInsPart() {
 }
 
 function useCheckIns() {
-  const { personId, requests } = useNotebook()
-  const client = useQueryClient()
+  const { personId, request } = useNotebook()
   const toast = useToast()
   const query = useQuery(checkInsQuery(personId))
-  const { queryKey } = checkInsQuery(personId)
-  const list = useNotebookList<CheckIn>(queryKey)
-
-  async function create(wanted: NewCheckIn): Promise<CheckInAnswer> {
-    const answer = await withRetry(() => requests.createCheckIn(wanted))
-    list.put(answer.checkIn)
-    // What the suggestion in the chat knows (check-in-suggestion.tsx).
-    client.setQueryData([...queryKey, 'sugestao'], wanted.day)
-    return answer
-  }
+  const list = useNotebookList<CheckIn>(checkInsQuery(personId).queryKey)
+  const create = useCreateCheckIn()
 
   async function undoRemove({ day, mood, feelings, words: text }: CheckIn): Promise<void> {
     const again = { id: newId(), day, mood, feelings: feelings.filter(isFeeling), words: text }
@@ -78,18 +68,18 @@ function useCheckIns() {
     focusPart('como-estou')
     return list.remove(
       id,
-      () => requests.deleteCheckIn(id),
+      () => request<Done>('DELETE', `${CHECK_INS}/${id}`),
       words,
       () => undoRemove(checkIn),
     )
   }
 
-  return { ...query, checkIns: query.data, create, remove }
+  return { ...query, checkIns: query.data, remove }
 }
 
 /** Two taps, and words if one wants. Words of danger get the card of the chat under them. */
-function CheckInForm({ onCreate }: { onCreate: CreateCheckIn }) {
-  const { draft, change, submit, state, unchosen, danger } = useCheckInForm(onCreate)
+function CheckInForm() {
+  const { draft, change, submit, state, unchosen, danger } = useCheckInForm()
   const busy = state.kind === 'saving'
 
   return (

@@ -1,20 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CheckInAnswer, NewCheckIn } from '#domain/api/notebook.ts'
 import { CHECK_IN_WORDS_MAX, FEELINGS_MAX } from '#domain/limits.ts'
 import { type Feeling, isFeeling, MOODS, type Mood } from '#domain/notebook/moods.ts'
+import type { CheckIn } from '#domain/notebook/pages.ts'
 import { isRefused } from '#web/lib/api.ts'
+import { withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
 import { useDanger } from '../danger.tsx'
 import { dayHere } from '../day-here.ts'
 import { CHECK_IN, CHECK_IN_ID, useNotebook, useTyped } from '../notebook-context.ts'
+import { useNotebookList } from '../notebook-list.ts'
+import { checkInsQuery } from '../notebook-queries.ts'
 import { useSaving } from '../saving.tsx'
 
-export type CreateCheckIn = (checkIn: NewCheckIn) => Promise<CheckInAnswer>
+export const CHECK_INS = '/api/notebook/check-ins'
+
+export function useCreateCheckIn() {
+  const { personId, request } = useNotebook()
+  const client = useQueryClient()
+  const { queryKey } = checkInsQuery(personId)
+  const list = useNotebookList<CheckIn>(queryKey)
+  return async (wanted: NewCheckIn): Promise<CheckInAnswer> => {
+    const answer = await withRetry(() => request<CheckInAnswer>('POST', CHECK_INS, { body: wanted }))
+    list.put(answer.checkIn)
+    // What the suggestion in the chat knows (check-in-suggestion.tsx).
+    client.setQueryData([...queryKey, 'sugestao'], wanted.day)
+    return answer
+  }
+}
 
 /** A check-in that is being written: kept while it is typed, sent with one id however often that is tried. */
-export function useCheckInForm(onCreate: CreateCheckIn) {
+export function useCheckInForm() {
   const { typed } = useNotebook()
+  const create = useCreateCheckIn()
   const [stored, store] = useTyped(CHECK_IN)
   const draft = readCheckIn(stored)
   const { danger, takeLevel } = useDanger()
@@ -34,7 +54,7 @@ export function useCheckInForm(onCreate: CreateCheckIn) {
     const id = typed.get(CHECK_IN_ID) || newId()
     typed.set(CHECK_IN_ID, id)
     try {
-      await takeLevel(id, words, onCreate({ id, day, mood, feelings, words }))
+      await takeLevel(id, words, create({ id, day, mood, feelings, words }))
     } catch (error) {
       if (isRefused(error)) typed.set(CHECK_IN_ID, '')
       throw error

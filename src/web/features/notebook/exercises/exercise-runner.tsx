@@ -1,25 +1,19 @@
-import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { momentInWords } from '#domain/exercises/exercise-page.ts'
-import type { KeptExercise } from '#domain/exercises/exercises.ts'
+import { exercisePage, momentInWords } from '#domain/exercises/exercise-page.ts'
 import {
   EXERCISE_KEYS,
   EXERCISES,
   type ExerciseKey,
-  type ExerciseStep,
+  type KeptExercise,
   openStep,
   restsUntil,
   stepsAsked,
 } from '#domain/exercises/exercises.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
-import { isBlank } from '#domain/text/is-blank.ts'
 import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
 import { navigate, useLocation, useTitle } from '#web/lib/router.tsx'
-import { usePersonState } from '#web/session/person-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Form } from '#web/ui/form.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { momentHere } from '../day-here.ts'
@@ -28,14 +22,10 @@ import { Hidden, PartLoading } from '../part-frame.tsx'
 import { SaveNotice } from '../saving.tsx'
 import { WhoCouldKnow } from '../who-could-know.tsx'
 import { isBegunHere } from './begin-exercise.ts'
-import { ExerciseEnd } from './exercise-end.tsx'
-import { StepAnswer } from './step-answer.tsx'
+import { LIST, Step } from './exercise-step.tsx'
 import { useExercises } from './use-exercises.ts'
-import { useWordedQuestion } from './use-worded-question.ts'
 
 type Exercises = ReturnType<typeof useExercises>
-
-const LIST = '/caderno#exercicios'
 
 /** /caderno/:id: one exercise, step by step, and its page at the end. */
 export function ExerciseRunner({ id }: { id: string }) {
@@ -118,17 +108,20 @@ function Steps({ exercise, exercises }: { exercise: KeptExercise; exercises: Exe
     write(exercise, step.key, text)
   }
 
-  const rests = step && steps[at - 1]?.moment ? restsUntil(kind, answers, momentHere(new Date())) : null
+  const isDue = early || !step || !steps[at - 1]?.moment
+  const rests = isDue ? null : restsUntil(kind, answers, momentHere(new Date()))
   return (
     <>
       <DangerOnTop danger={danger?.id === id ? danger : null} />
       {!step && (
-        <ExerciseEnd exercise={exercise} exercises={exercises} onEdit={(key) => go(indexOf(steps, key))} />
+        <ExerciseEnd
+          exercise={exercise}
+          onRead={(aiMayRead) => exercises.turn(exercise, { aiMayRead })}
+          onEdit={(wanted) => go(steps.findIndex(({ key }) => key === wanted))}
+        />
       )}
-      {step && rests && !early && (
-        <Resting moment={rests} onOpen={() => setEarly(true)} onBack={() => go(at - 1)} />
-      )}
-      {step && !(rests && !early) && (
+      {rests && <Resting moment={rests} onOpen={() => setEarly(true)} onBack={() => go(at - 1)} />}
+      {step && !rests && (
         <Step
           key={step.key}
           exercise={exercise}
@@ -183,98 +176,6 @@ function placeOf({ kind, answers }: KeptExercise): number {
   return open ? steps.indexOf(open) : steps.length
 }
 
-const indexOf = (steps: readonly ExerciseStep[], key: string) => steps.findIndex((step) => step.key === key)
-
-type StepProps = {
-  exercise: KeptExercise
-  step: ExerciseStep
-  place: { at: number; of: number }
-  text: string
-  settled: boolean
-  onType: (text: string) => void
-  onAsks: (aiAsks: boolean) => void
-  onGo: (to: number) => void
-}
-
-function Step({ exercise, step, place: { at, of }, text, settled, onType, onAsks, onGo }: StepProps) {
-  const state = usePersonState()
-  const hasModel = state.status === 'signed-in' && state.model !== 'demo'
-  const heading = useRef<HTMLHeadingElement>(null)
-  const wanted = hasModel && exercise.aiAsks && at > 0
-  const worded = useWordedQuestion({ exercise, step: step.key, wanted, settled, blank: isBlank(text) })
-  const [usesFixed, setUsesFixed] = useState(false)
-  const question = worded && !usesFixed ? worded : step.question
-  const tooLong = text.length > step.max
-
-  // A new step is read out from its question on.
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-  }, [])
-
-  return (
-    <Form onSubmit={() => !tooLong && onGo(at + 1)} className="stack gap-5">
-      <Card className="stack gap-4">
-        <div className="stack gap-1" aria-live="polite">
-          <p className="text-ink-soft text-sm">{words.step(at + 1, of)}</p>
-          <h2
-            ref={heading}
-            tabIndex={-1}
-            className="font-serif text-title [overflow-wrap:anywhere] focus:outline-none"
-          >
-            {question}
-          </h2>
-          {worded && (
-            <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
-              {!usesFixed && words.byModel}
-              <Button look="link" onClick={() => setUsesFixed(!usesFixed)}>
-                {usesFixed ? words.worded : words.fixed}
-              </Button>
-            </p>
-          )}
-          {step.hint && (step.choices || step.moment) && <p className="text-ink-soft text-sm">{step.hint}</p>}
-        </div>
-        <StepAnswer step={step} question={question} text={text} onChange={onType} />
-        {at === 0 && hasModel && (
-          <div className="stack gap-1 border-line border-t pt-3">
-            <Switch on={exercise.aiAsks} onChange={onAsks} label={words.asks} />
-            <p className="text-ink-soft text-sm">{words.asksWhat}</p>
-          </div>
-        )}
-      </Card>
-      <StepWays step={step} place={{ at, of }} tooLong={tooLong} onGo={onGo} />
-    </Form>
-  )
-}
-
-type StepWaysProps = Pick<StepProps, 'step' | 'place' | 'onGo'> & { tooLong: boolean }
-
-/** On, back, or away until later. */
-const StepWays = ({ step, place: { at, of }, tooLong, onGo }: StepWaysProps) => (
-  <>
-    <div className="flex flex-wrap items-center gap-3">
-      <Button type="submit" disabled={tooLong}>
-        {at + 1 === of && !step.choices ? words.finish : words.next}
-      </Button>
-      {at > 0 && (
-        <Button look="secondary" onClick={() => onGo(at - 1)}>
-          <Icon of={ArrowLeft} size={18} />
-          {words.previous}
-        </Button>
-      )}
-      <Button
-        look="quiet"
-        className="max-sm:-ml-3"
-        label={words.later}
-        onClick={() => navigate(LIST)}
-        aria-describedby="depois"
-      />
-    </div>
-    <p id="depois" className={`text-ink-soft text-sm ${at > 0 ? 'sr-only' : ''}`}>
-      {words.laterWhat}
-    </p>
-  </>
-)
-
 const Resting = ({ moment, onOpen, onBack }: { moment: string; onOpen: () => void; onBack: () => void }) => (
   <>
     <Card className="stack gap-4">
@@ -291,3 +192,50 @@ const Resting = ({ moment, onOpen, onBack }: { moment: string; onOpen: () => voi
     </Card>
   </>
 )
+
+type ExerciseEndProps = {
+  exercise: KeptExercise
+  onRead: (aiMayRead: boolean) => void
+  onEdit: (step: string) => void
+}
+
+/** The finished page, whether the AI may read it, and a way to a person. */
+function ExerciseEnd({ exercise, onRead, onEdit }: ExerciseEndProps) {
+  const { kind, answers, aiMayRead } = exercise
+  const page = exercisePage(kind, answers)
+  const open = openStep(kind, answers)
+  const left = page.length > 0 ? words.left : words.empty
+  return (
+    <>
+      <p>{open ? left : EXERCISES[kind].end}</p>
+      {open && (
+        <Button className="justify-self-start" onClick={() => onEdit(open.key)}>
+          {words.toStep(open.title)}
+        </Button>
+      )}
+      {page.length > 0 && (
+        <Card className="stack gap-4" aria-label={words.page}>
+          {page.map(({ key, title, text }) => (
+            <div key={key} className="stack gap-0.5">
+              <div className="flex items-center justify-between gap-3">
+                <h2 className="font-semibold text-sm">{title}</h2>
+                <Button look="link" className="text-sm" onClick={() => onEdit(key)}>
+                  {words.edit}
+                  <span className="sr-only"> {title}</span>
+                </Button>
+              </div>
+              <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
+            </div>
+          ))}
+          <div className="border-line border-t pt-3">
+            <Switch label={words.mayRead} on={aiMayRead} onChange={onRead} />
+            <p className="text-ink-soft text-sm">{words.mayReadWhat}</p>
+          </div>
+        </Card>
+      )}
+      <Card>
+        <WhoCouldKnow />
+      </Card>
+    </>
+  )
+}

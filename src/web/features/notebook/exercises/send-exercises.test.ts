@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ExerciseAnswer, NewExercise } from '#domain/api/exercises.ts'
 import { ApiError } from '#web/lib/api.ts'
 import type { Danger } from '#web/lib/waiting-danger.ts'
+import type { Notebook } from '../notebook-context.ts'
 import { idsIn, keepUnsaved, newExercise, sendExercises } from './send-exercises.ts'
 
 function screen() {
@@ -18,16 +19,11 @@ function screen() {
   })
   const sender = {
     typed,
-    requests: {
-      createExercise: async (body: NewExercise) => {
-        sent.push(`new ${body.id}`)
-        return kept(body)
-      },
-      changeExercise: async (id: string): Promise<ExerciseAnswer> => {
-        sent.push(`change ${id}`)
-        throw new ApiError('not_found', { status: 404, message: '' })
-      },
-    },
+    request: (async (method, path, { body } = {}) => {
+      sent.push(`${method} ${path.split('/').at(-1)}`)
+      if (method === 'PATCH') throw new ApiError('not_found', { status: 404, message: '' })
+      return kept(body as NewExercise)
+    }) as Notebook['request'],
     put: () => {},
     drop: (id: string) => void heard.push(`gone ${id}`),
     tellDanger: ({ id, nivel }: Danger) => void heard.push(`${id} ${nivel}`),
@@ -43,7 +39,7 @@ test('what two screens want to send is sent once, and danger in it is answered',
   const { sender, typed, sent, heard, written } = screen()
   keepUnsaved(typed, 'a', written)
   await Promise.all([sendExercises(sender), sendExercises(sender)])
-  expect(sent).toEqual(['new a'])
+  expect(sent).toEqual(['POST exercises'])
   expect(heard).toEqual(['a risco'])
   expect(idsIn(typed)).toEqual([])
 })
@@ -52,6 +48,6 @@ test('what was erased elsewhere while it was written here begins anew', async ()
   const { sender, typed, sent, heard, written } = screen()
   keepUnsaved(typed, 'a', { ...written, isNew: false })
   await sendExercises(sender)
-  expect(sent).toEqual(['change a', 'new a'])
+  expect(sent).toEqual(['PATCH a', 'POST exercises'])
   expect(heard).toContain('gone a')
 })

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ExerciseChange, NewExercise } from '#domain/api/exercises.ts'
+import type { ExerciseAnswer, ExerciseChange, NewExercise } from '#domain/api/exercises.ts'
 import {
   EXERCISE_KEYS,
   EXERCISES,
@@ -19,10 +19,12 @@ import { exercisesQuery } from '../notebook-queries.ts'
 import { useSaving } from '../saving.tsx'
 import { changesAfter, readTextChanges, type TextChanges, textsIn, withChange } from '../text-change.ts'
 
+export const EXERCISES_PATH = '/api/notebook/exercises'
+
 type Typed = Pick<Notebook['typed'], 'get' | 'set'>
 type Sender = {
   typed: Typed
-  requests: Pick<Notebook['requests'], 'createExercise' | 'changeExercise'>
+  request: Notebook['request']
   put: (exercise: KeptExercise) => void
   drop: (id: string) => void
   tellDanger: (read: Danger) => void
@@ -43,12 +45,12 @@ async function sendAll(sender: Sender): Promise<void> {
 }
 
 async function send(sender: Sender, id: string, sent: UnsavedExercise): Promise<void> {
-  const { typed, requests, put, drop, tellDanger } = sender
+  const { typed, request, put, drop, tellDanger } = sender
   try {
     const asked = withRetry(() =>
       sent.isNew
-        ? requests.createExercise(beginningOf(id, sent))
-        : requests.changeExercise(id, changeOf(sent)),
+        ? request<ExerciseAnswer>('POST', EXERCISES_PATH, { body: beginningOf(id, sent) })
+        : request<ExerciseAnswer>('PATCH', `${EXERCISES_PATH}/${id}`, { body: changeOf(sent) }),
     )
     const { exercise } = await takingLevel({ id, words: wordsOf(sent) }, asked, tellDanger)
     put(exercise)
@@ -96,7 +98,7 @@ const KEPT_NOW = 'exercicio-guardado'
 
 /** Sends what was written in exercises: what an earlier visit left at once, and again when the connection is back. */
 export function useSendingExercises() {
-  const { personId, requests, typed } = useNotebook()
+  const { personId, request, typed } = useNotebook()
   const client = useQueryClient()
   const { queryKey } = exercisesQuery(personId)
   const list = useNotebookList<KeptExercise>(queryKey)
@@ -119,7 +121,7 @@ export function useSendingExercises() {
   }
 
   const { state, run } = useSaving(
-    () => sendExercises({ ...list, put, requests, typed, tellDanger }),
+    () => sendExercises({ ...list, put, request, typed, tellDanger }),
     () => typed.get(EXERCISES_UNSAVED) !== '',
   )
   const keptNow = (id: string) => client.getQueryData<KeptExercise>([KEPT_NOW, id])

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { dayOfNext } from './step-answer.tsx'
+import { dayOfNext } from './exercise-step.tsx'
 
 test.each([
   ['on an ordinary day', '2026-06-10T12:00:00Z', '10:00', '2026-06-11'],

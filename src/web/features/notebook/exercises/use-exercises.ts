@@ -1,16 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import type { Done } from '#domain/api/account.ts'
 import type { ExerciseKey, KeptExercise } from '#domain/exercises/exercises.ts'
 import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
-import { sendInOrder } from '#web/lib/commands.ts'
-import { sendWithdrawals, withdrawn } from '#web/lib/consent.ts'
+import { withdrawn } from '#web/lib/consent.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { exerciseKey, type TypedTexts, useNotebook } from '../notebook-context.ts'
 import { exercisesQuery } from '../notebook-queries.ts'
-import { useWithdrawn } from '../notes/use-notes.ts'
+import { useWithdrawn, withdraw } from '../notes/use-notes.ts'
 import { focusPart } from '../part-frame.tsx'
 import {
   changeOf,
+  EXERCISES_PATH,
   exerciseWith,
   hasWords,
   idsIn,
@@ -31,7 +32,7 @@ type Switches = Pick<UnsavedExercise, 'aiMayRead' | 'aiAsks'>
  */
 export function useExercises() {
   const { personId, typed } = useNotebook()
-  const switchOff = useSwitchOff()
+  const client = useQueryClient()
   const query = useQuery(exercisesQuery(personId))
   const unsaved = useUnsaved(typed)
   const { state, run, danger, list, keptNow } = useSendingExercises()
@@ -72,7 +73,11 @@ export function useExercises() {
     turn(exercise: KeptExercise, switches: Switches): void {
       const changes = changesOf(exercise)
       if (switches.aiMayRead === false && !changes.isNew) {
-        switchOff(exercise.id, changes)
+        const { aiMayRead: _, ...others } = changes
+        keepUnsaved(typed, exercise.id, Object.keys(changeOf(others)).length > 0 ? others : null)
+        void withdraw(personId, 'exercises', exercise.id, () =>
+          client.invalidateQueries(exercisesQuery(personId)),
+        )
       } else {
         if (switches.aiMayRead) withdrawn.remove(personId, `exercises/${exercise.id}`)
         keepUnsaved(typed, exercise.id, { ...changes, ...switches })
@@ -99,29 +104,16 @@ function asNew({ kind, createdAt, answers, aiMayRead, aiAsks }: KeptExercise): U
   return { kind, createdAt, isNew: true, answers: Object.fromEntries(again), aiMayRead, aiAsks }
 }
 
-/** Off from now on on this device; what asks the model waits until the server knows (lib/consent.ts). */
-function useSwitchOff() {
-  const { personId, typed } = useNotebook()
-  const client = useQueryClient()
-  return (id: string, { aiMayRead: _, ...changes }: UnsavedExercise) => {
-    keepUnsaved(typed, id, Object.keys(changeOf(changes)).length > 0 ? changes : null)
-    withdrawn.add(personId, `exercises/${id}`)
-    sendInOrder(id, () => sendWithdrawals(personId))
-      .then(() => client.invalidateQueries(exercisesQuery(personId)))
-      .catch(() => {})
-  }
-}
-
 type ExerciseList = ReturnType<typeof useSendingExercises>['list']
 
 function useRemoveExercise(list: ExerciseList, bringBack: (exercise: KeptExercise) => void) {
-  const { requests, typed } = useNotebook()
+  const { request, typed } = useNotebook()
   return (exercise: KeptExercise): Promise<void> => {
     const { id, unreadable } = exercise
     focusPart('exercicios')
     const wasHereOnly = readUnsaved(typed.get(exerciseKey(id)))?.isNew ?? false
     async function send() {
-      if (!wasHereOnly) await requests.deleteExercise(id)
+      if (!wasHereOnly) await request<Done>('DELETE', `${EXERCISES_PATH}/${id}`)
       keepUnsaved(typed, id, null)
     }
     return list.remove(id, send, words, unreadable ? undefined : () => bringBack(exercise))

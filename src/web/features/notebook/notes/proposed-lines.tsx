@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Proposals } from '#domain/api/notebook.ts'
+import type { Done } from '#domain/api/account.ts'
+import type { AskedProposals, Proposals } from '#domain/api/notebook.ts'
 import { PROPOSALS_REST } from '#domain/limits.ts'
 import type { ProposedLine } from '#domain/notebook/pages.ts'
 import { proposalsCopy } from '#web/copy/proposals-pt-br.ts'
@@ -124,7 +125,7 @@ export function WaitingLines() {
 
 /** Lines that may become notes and wait for an answer. Whatever goes wrong, nothing is proposed. */
 function useProposedLines() {
-  const { personId, requests } = useNotebook()
+  const { personId, request } = useNotebook()
   const client = useQueryClient()
   const query = proposalsQuery(personId)
   const { data: lines = [] } = useQuery(query)
@@ -132,28 +133,35 @@ function useProposedLines() {
   /** It was kept or refused. If the request fails, it comes back. */
   function answer({ id }: ProposedLine) {
     client.setQueryData(query.queryKey, (before) => before?.filter((line) => line.id !== id))
-    withRetry(() => requests.answerProposal(id)).catch(() => client.invalidateQueries(query))
+    withRetry(() => request<Done>('DELETE', `/api/notebook/proposals/${id}`)).catch(() =>
+      client.invalidateQueries(query),
+    )
   }
 
   return { lines, answer }
 }
 
+/** A model that writes takes longer than an ordinary answer. */
+export const MODEL_PATIENCE = 90_000
+
 /** Those of one conversation, in which more are looked for: at once, or at the time when it has rested. */
 export function useProposalsOf(conversationId: string, restedAt?: number) {
-  const { personId, requests } = useNotebook()
+  const { personId, request } = useNotebook()
   const client = useQueryClient()
   const { lines, answer } = useProposedLines()
 
   useEffect(() => {
     const { queryKey } = proposalsQuery(personId)
     const ask = () =>
-      requests
-        .proposeLines(conversationId, { rested: restedAt !== undefined })
+      request<Proposals>('POST', `/api/conversations/${conversationId}/proposals`, {
+        body: { rested: restedAt !== undefined } satisfies AskedProposals,
+        timeout: MODEL_PATIENCE,
+      })
         .then(({ lines }) => client.setQueryData(queryKey, lines))
         .catch(() => {})
     const timer = setTimeout(ask, Math.max(0, (restedAt ?? 0) - Date.now()))
     return () => clearTimeout(timer)
-  }, [personId, requests, client, conversationId, restedAt])
+  }, [personId, request, client, conversationId, restedAt])
 
   return { lines: lines.filter((line) => line.conversationId === conversationId), answer }
 }

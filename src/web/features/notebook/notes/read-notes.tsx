@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { NotebookText } from 'lucide-react'
 import { useState } from 'react'
+import type { ConversationAnswer } from '#domain/api/chat.ts'
 import type { Conversation, NotesRead } from '#domain/chat/conversation.ts'
 import { withExercises } from '#domain/exercises/exercise-page.ts'
 import { EXERCISES } from '#domain/exercises/exercises.ts'
@@ -29,7 +30,7 @@ const words = notebookCopy.chat
 
 /** How many notes the AI reads in this conversation; one tap shows them, and exactly what is sent. */
 export function ReadNotes({ conversation, level, onConversation }: ReadNotesProps) {
-  const { personId, requests } = useNotebook()
+  const { personId, request } = useNotebook()
   const toast = useToast()
   const { data } = useQuery(notesQuery(personId))
   const { data: exercises = [] } = useQuery(exercisesQuery(personId))
@@ -46,7 +47,10 @@ export function ReadNotes({ conversation, level, onConversation }: ReadNotesProp
   function choose(notesRead: boolean) {
     void changeInOrder(conversation.id, {
       show: () => onConversation({ ...conversation, notesRead }),
-      send: () => requests.readNotesIn(conversation.id, notesRead),
+      send: () =>
+        request<ConversationAnswer>('PATCH', `/api/conversations/${conversation.id}`, {
+          body: { notesRead },
+        }),
       settle: (answer) => onConversation(answer.conversation),
       rollBack: () => onConversation(conversation),
       tell: () => toast({ message: words.readsFailed, tone: 'danger' }),

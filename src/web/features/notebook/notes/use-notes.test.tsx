@@ -7,7 +7,6 @@ import { runHook } from '#tests/support/browser/run-hook.ts'
 import type { TakeLevel } from '../danger.tsx'
 import { type Notebook, NotebookContext } from '../notebook-context.ts'
 import { notesQuery } from '../notebook-queries.ts'
-import type { NotebookRequests } from '../notebook-requests.ts'
 import { useNotes } from './use-notes.ts'
 
 beforeEach(() => {
@@ -25,23 +24,22 @@ const unheard: TakeLevel = (_id, _words, asked) => asked
 /** The notes of somebody whose server has `kept`, and does not answer its first `failures` requests. */
 function setUp(kept: Note, failures: number) {
   const server: { kept: Note | null } = { kept }
-  const request = async (change: (note: Note) => Note | null) => {
+  const answer = async (change: (note: Note) => Note | null) => {
     failures -= 1
     if (failures >= 0) throw apiError('offline')
     if (!server.kept) throw apiError('not_found')
     server.kept = change(server.kept)
     return { note: server.kept }
   }
-  const requests = {
-    changeNote: (_: string, change: NoteChange) => request((note) => ({ ...note, ...change }) as Note),
-    deleteNote: () => request(() => null),
-  } as unknown as NotebookRequests
+  const changed = (note: Note, change: NoteChange) => ({ ...note, ...change }) as Note
+  const request = ((method, _, { body } = {}) =>
+    answer((note) => (method === 'DELETE' ? null : changed(note, body as NoteChange)))) as Notebook['request']
   const client = new QueryClient()
   const { queryKey } = notesQuery('ana')
   client.setQueryData(queryKey, [kept])
   const notes = runHook(useNotes, (children) => (
     <QueryClientProvider client={client}>
-      <NotebookContext value={{ personId: 'ana', requests } as Notebook}>{children}</NotebookContext>
+      <NotebookContext value={{ personId: 'ana', request } as Notebook}>{children}</NotebookContext>
     </QueryClientProvider>
   ))
   return { server, notes, shown: () => client.getQueryData(queryKey) }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import type { Done } from '#domain/api/account.ts'
 import type { NewNote, NoteAnswer, NoteChange, WithLevel } from '#domain/api/notebook.ts'
 import type { Note } from '#domain/notebook/pages.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
@@ -11,7 +12,7 @@ import { newId } from '#web/lib/new-id.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { type TakeLevel, useDanger } from '../danger.tsx'
-import { NEW_NOTE, NOTES_WAITING, useNotebook, useTyped } from '../notebook-context.ts'
+import { NEW_NOTE, NOTES_WAITING, type Notebook, useNotebook, useTyped } from '../notebook-context.ts'
 import { useNotebookList } from '../notebook-list.ts'
 import { notesQuery } from '../notebook-queries.ts'
 import { isTooMuch, useSaving } from '../saving.tsx'
@@ -42,16 +43,21 @@ type NoteList = ReturnType<typeof useNoteList>
 
 const words = notebookCopy.notes
 
+const NOTES = '/api/notebook/notes'
+
+const changeNote = (request: Notebook['request'], id: string, body: NoteChange) =>
+  request<WithLevel<NoteAnswer>>('PATCH', `${NOTES}/${id}`, { body })
+
 /** Keeps a note. An id that was sent before with other words, and arrived, gets these words. */
 export function useCreateNote() {
-  const { requests } = useNotebook()
+  const { request } = useNotebook()
   const { put, drop } = useNoteList()
   return async (wanted: NewNote): Promise<WithLevel<NoteAnswer>> => {
     const text = typedText(wanted.text)
     put({ ...wanted, text, isName: wanted.isName ?? false, createdAt: new Date().toISOString() })
     try {
-      const kept = await withRetry(() => requests.createNote(wanted))
-      const answer = kept.note.text === text ? kept : await requests.changeNote(wanted.id, { text })
+      const kept = await withRetry(() => request<WithLevel<NoteAnswer>>('POST', NOTES, { body: wanted }))
+      const answer = kept.note.text === text ? kept : await changeNote(request, wanted.id, { text })
       put(answer.note)
       return answer
     } catch (error) {
@@ -62,19 +68,7 @@ export function useCreateNote() {
 }
 
 function useChangeNote(list: NoteList) {
-  const { personId, requests } = useNotebook()
-
-  /** Off from now on on this device; what asks the model waits until the server knows (lib/consent.ts). */
-  function switchOff(note: Note): Promise<boolean> {
-    withdrawn.add(personId, `notes/${note.id}`)
-    return sendInOrder(note.id, () => sendWithdrawals(personId)).then(
-      () => {
-        list.put({ ...note, aiMayRead: false })
-        return true
-      },
-      () => false,
-    )
-  }
+  const { personId, request } = useNotebook()
 
   return (note: Note, wanted: NoteChange, takeLevel: TakeLevel): Promise<boolean> => {
     const next: Note = {
@@ -82,18 +76,16 @@ function useChangeNote(list: NoteList) {
       text: wanted.text ?? note.text,
       aiMayRead: wanted.aiMayRead ?? note.aiMayRead,
     }
-    if (wanted.aiMayRead !== undefined) {
-      if (wanted.aiMayRead) withdrawn.remove(personId, `notes/${note.id}`)
-      else return switchOff(note)
-    }
+    if (wanted.aiMayRead === false) return withdraw(personId, 'notes', note.id, () => list.put(next))
+    if (wanted.aiMayRead) withdrawn.remove(personId, `notes/${note.id}`)
     const send = async () =>
-      (await takeLevel(note.id, wanted.text ?? '', requests.changeNote(note.id, wanted))).note
+      (await takeLevel(note.id, wanted.text ?? '', changeNote(request, note.id, wanted))).note
     return list.change(note, next, send, words.changeFailed)
   }
 }
 
 function useRemoveNote(list: NoteList) {
-  const { requests, typed } = useNotebook()
+  const { request, typed } = useNotebook()
   const create = useCreateNote()
   const toast = useToast()
 
@@ -108,8 +100,25 @@ function useRemoveNote(list: NoteList) {
 
   return (note: Note): Promise<void> => {
     const { id, unreadable } = note
-    return list.remove(id, () => requests.deleteNote(id), words, unreadable ? undefined : () => undo(note))
+    return list.remove(
+      id,
+      () => request<Done>('DELETE', `${NOTES}/${id}`),
+      words,
+      unreadable ? undefined : () => undo(note),
+    )
   }
+}
+
+/** Off from now on on this device; what asks the model waits until the server knows (lib/consent.ts). */
+export function withdraw(personId: string, kind: 'notes' | 'exercises', id: string, settle: () => void) {
+  withdrawn.add(personId, `${kind}/${id}`)
+  return sendInOrder(id, () => sendWithdrawals(personId)).then(
+    () => {
+      settle()
+      return true
+    },
+    () => false,
+  )
 }
 
 /** The ids of what was switched off on this device and the server does not know of yet. */

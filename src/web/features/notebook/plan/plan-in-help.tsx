@@ -1,13 +1,14 @@
 import { BookHeart, Phone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { SafetyPlanAnswer } from '#domain/api/notebook.ts'
 import type { SafetyPlan } from '#domain/notebook/pages.ts'
 import { planCalls } from '#domain/notebook/plan-calls.ts'
 import { planPage } from '#domain/notebook/safety-plan.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { requestAs } from '#web/lib/api.ts'
 import { Link, useLocation } from '#web/lib/router.tsx'
 import { ButtonLink, linkClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { createNotebookRequests } from '../notebook-requests.ts'
 import { keptPlan, refreshCopy, soleKeptPlan } from './kept-plan.ts'
 
 /** How long the server may take to say what the plan is before the copy on this device is shown. */
@@ -49,8 +50,7 @@ function PlanOf({ ownerId, signedIn, locked }: { ownerId: string; signedIn: bool
       return leave
     }
     const late = setTimeout(showCopy, COPY_AFTER)
-    createNotebookRequests(ownerId)
-      .fetchPlan()
+    requestAs(ownerId)<SafetyPlanAnswer>('GET', '/api/notebook/plan')
       .then(({ plan }) => {
         isAnswered = true
         void refreshCopy(ownerId, plan)

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { PlanChange, SafetyPlanAnswer, WithLevel } from '#domain/api/notebook.ts'
 import { PLAN_STEP_MAX } from '#domain/limits.ts'
 import { PLAN_STEPS, type PlanStep, type SafetyPlan } from '#domain/notebook/pages.ts'
 import { blankPlan } from '#domain/notebook/safety-plan.ts'
@@ -19,7 +20,7 @@ import { refreshCopy } from './kept-plan.ts'
 
 const SAVE_AFTER = 700
 
-export type PlanChanges = TextChanges<PlanStep>
+type PlanChanges = TextChanges<PlanStep>
 
 /** The plan as it is shown: what is kept, or a blank one, with what was typed over it. */
 export const planWith = (kept: SafetyPlan | null, typed: Partial<SafetyPlan['steps']>): SafetyPlan => ({
@@ -118,7 +119,7 @@ type SendingPlan = {
 
 /** Sends the steps of the plan that were changed in this browser and are not kept yet. */
 export function useSendingPlan({ id, onKept, pending }: SendingPlan) {
-  const { personId, requests, typed } = useNotebook()
+  const { personId, request, typed } = useNotebook()
   const client = useQueryClient()
   const { danger, takeLevel } = useDanger()
 
@@ -126,7 +127,8 @@ export function useSendingPlan({ id, onKept, pending }: SendingPlan) {
     const sent = unsavedSteps(typed)
     if (Object.keys(sent).length === 0) return
     if (!fits(sent)) throw new ApiError('words_too_long')
-    const change = () => requests.changePlan({ steps: textsIn(sent), before: textsIn(sent, 'before') })
+    const body: PlanChange = { steps: textsIn(sent), before: textsIn(sent, 'before') }
+    const change = () => request<WithLevel<SafetyPlanAnswer>>('PATCH', '/api/notebook/plan', { body })
     const words = Object.values(textsIn(sent)).join('\n')
     const { plan } = await takeLevel(id, words, withRetry(change))
     client.setQueryData(planQuery(personId).queryKey, plan)

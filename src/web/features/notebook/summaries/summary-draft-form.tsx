@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SummaryDraft } from '#domain/api/notebook.ts'
 import { SUMMARY_MAX } from '#domain/limits.ts'
 import type { ProposedLine } from '#domain/notebook/pages.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
@@ -16,7 +17,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { DangerCard, useDanger } from '../danger.tsx'
 import { summaryDraftKey, useNotebook, useTyped } from '../notebook-context.ts'
 import { KeepActions } from '../notes/keep-form.tsx'
-import { ProposedLines, useProposalsOf } from '../notes/proposed-lines.tsx'
+import { MODEL_PATIENCE, ProposedLines, useProposalsOf } from '../notes/proposed-lines.tsx'
 import { SaveNotice, useSaving } from '../saving.tsx'
 import { TextArea } from '../text-area.tsx'
 import { useSummaries } from './use-summaries.ts'
@@ -148,7 +149,7 @@ type DraftState = { kind: 'writing' } | { kind: 'failed'; sentence: string } | {
 
 /** The draft of a conversation's summary: asked for once, and kept as typed until it is kept for good or discarded. */
 function useSummaryDraft(conversationId: string) {
-  const { requests, typed } = useNotebook()
+  const { request, typed } = useNotebook()
   const key = summaryDraftKey(conversationId)
   const [text, setText] = useTyped(key)
   const [state, setState] = useState<DraftState>(() =>
@@ -159,13 +160,17 @@ function useSummaryDraft(conversationId: string) {
   const ask = useCallback(async () => {
     setState({ kind: 'writing' })
     try {
-      const { text: draft, by } = await requests.draftSummary(conversationId)
+      const { text: draft, by } = await request<SummaryDraft>(
+        'POST',
+        `/api/conversations/${conversationId}/summary`,
+        { timeout: MODEL_PATIENCE },
+      )
       typed.set(key, draft)
       setState({ kind: 'ready', lead: by === 'model' ? words.draftByModel : words.draftByRule })
     } catch (error) {
       setState({ kind: 'failed', sentence: toApiError(error).message })
     }
-  }, [requests, typed, key, conversationId])
+  }, [request, typed, key, conversationId])
 
   useEffect(() => {
     if (asked.current || typed.get(key) !== '') return

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Done } from '#domain/api/account.ts'
 import type { NewSummary, SummaryAnswer, SummaryChange, WithLevel } from '#domain/api/notebook.ts'
 import type { Summary } from '#domain/notebook/pages.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
@@ -11,26 +12,30 @@ import { useNotebookList } from '../notebook-list.ts'
 import { summariesQuery } from '../notebook-queries.ts'
 import { focusPart } from '../part-frame.tsx'
 
+const SUMMARIES = '/api/notebook/summaries'
+
 export function useSummaries({ enabled = true } = {}) {
-  const { personId, requests, typed } = useNotebook()
+  const { personId, request, typed } = useNotebook()
   const toast = useToast()
   const query = useQuery({ ...summariesQuery(personId), enabled })
   const list = useNotebookList<Summary>(summariesQuery(personId).queryKey)
   const words = notebookCopy.summaries
 
+  const send = (id: string, body: SummaryChange) =>
+    request<WithLevel<SummaryAnswer>>('PATCH', `${SUMMARIES}/${id}`, { body })
+
   async function create(wanted: NewSummary): Promise<WithLevel<SummaryAnswer>> {
-    const kept = await withRetry(() => requests.createSummary(wanted))
+    const kept = await withRetry(() => request<WithLevel<SummaryAnswer>>('POST', SUMMARIES, { body: wanted }))
     const text = wanted.text.trim()
     // An id that was sent before with other words, and arrived, gets these words.
-    const answer = kept.summary.text === text ? kept : await requests.changeSummary(wanted.id, { text })
+    const answer = kept.summary.text === text ? kept : await send(wanted.id, { text })
     list.put(answer.summary)
     return answer
   }
 
   function change(summary: Summary, wanted: SummaryChange, takeLevel: TakeLevel): Promise<boolean> {
-    const send = async () =>
-      (await takeLevel(summary.id, wanted.text, requests.changeSummary(summary.id, wanted))).summary
-    return list.change(summary, { ...summary, text: wanted.text }, send, words.changeFailed)
+    const changed = async () => (await takeLevel(summary.id, wanted.text, send(summary.id, wanted))).summary
+    return list.change(summary, { ...summary, text: wanted.text }, changed, words.changeFailed)
   }
 
   async function undoRemove(conversationId: string, text: string): Promise<void> {
@@ -46,7 +51,7 @@ export function useSummaries({ enabled = true } = {}) {
     focusPart('resumos')
     // A summary belongs to a conversation: without it there is nothing to bring back.
     const undo = conversationId && !unreadable ? () => undoRemove(conversationId, text) : undefined
-    return list.remove(id, () => requests.deleteSummary(id), words, undo)
+    return list.remove(id, () => request<Done>('DELETE', `${SUMMARIES}/${id}`), words, undo)
   }
 
   return { ...query, summaries: query.data, create, change, remove }
