@@ -3,64 +3,21 @@ import { type ReactNode, useId, useState } from 'react'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 import { Submit } from './panel-section.tsx'
 
-export const FIELD_BOX =
-  'min-h-13 w-full min-w-0 rounded-control border border-line-strong bg-surface px-4 text-base text-ink focus:border-accent focus:outline-2 focus:outline-focus'
-
-type FieldProps = { label: string; value: string; onChange: (value: string) => void }
-
-type LabelledProps = { id: string; label: string; className?: string; children: ReactNode }
-
-export const Labelled = ({ id, label, className = '', children }: LabelledProps) => (
-  <div className={`stack min-w-0 gap-1.5 ${className}`}>
-    <label htmlFor={id} className="justify-self-start font-medium text-sm">
-      {label}
-    </label>
-    {children}
-  </div>
-)
-
-export function SelectField({
-  label,
-  value,
-  onChange,
-  options,
-}: FieldProps & { options: Record<string, string> }) {
-  const id = useId()
-  return (
-    <Labelled id={id} label={label}>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)} className={FIELD_BOX}>
-        {Object.entries(options).map(([key, name]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </Labelled>
-  )
-}
-
 /** One of those that exist, or a new one. */
-export function SuggestField({ label, value, onChange, known }: FieldProps & { known: readonly string[] }) {
+export function SuggestField({ known, ...field }: TextFieldProps & { known: readonly string[] }) {
   const id = useId()
   return (
-    <Labelled id={id} label={label}>
-      <input
-        id={id}
-        list={`${id}-known`}
-        value={value}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-        className={FIELD_BOX}
-      />
-      <datalist id={`${id}-known`}>
+    <div>
+      <TextField {...field} list={id} autoComplete="off" />
+      <datalist id={id}>
         {known.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
-    </Labelled>
+    </div>
   )
 }
 

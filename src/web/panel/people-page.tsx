@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { PeoplePage as Page, PanelPerson } from '#domain/api/panel.ts'
 import { shortDay } from '#domain/text/brasilia-time.ts'
 import { peopleCopy } from '#web/copy/panel-people-pt-br.ts'
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { DataTable } from './data-table.tsx'
-import { FIELD_BOX, Labelled, ReasonDialog } from './panel-form.tsx'
+import { ReasonDialog } from './panel-form.tsx'
 import { ActionFailure, PanelSection, Submit, usePanelAction, usePanelPages } from './panel-section.tsx'
 
 const words = peopleCopy
@@ -70,7 +70,6 @@ function stateText({ estado, origem, suspensa, apagaEm }: PanelPerson): string {
 }
 
 function Found() {
-  const id = useId()
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
   const { rows, isPending, failure, more } = usePanelPages(
@@ -83,16 +82,15 @@ function Found() {
     <PanelSection heading={words.list}>
       <search>
         <Form onSubmit={() => setSearch(typed.trim())} className="flex flex-wrap items-end gap-3">
-          <Labelled id={id} label={words.search} className="grow">
-            <input
-              id={id}
+          <div className="grow">
+            <TextField
+              label={words.search}
               type="search"
               value={typed}
+              onChange={setTyped}
               autoComplete="off"
-              onChange={(event) => setTyped(event.target.value)}
-              className={FIELD_BOX}
             />
-          </Labelled>
+          </div>
           <Button type="submit" look="secondary" label={words.look} />
         </Form>
       </search>

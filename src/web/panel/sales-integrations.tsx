@@ -13,10 +13,11 @@ import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Form } from '#web/ui/form.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { DataTable } from './data-table.tsx'
-import { ReasonDialog, SelectField } from './panel-form.tsx'
+import { ReasonDialog } from './panel-form.tsx'
 import { ActionFailure, PanelSection, Submit, usePanelAction } from './panel-section.tsx'
 
 const words = salesCopy.integrations

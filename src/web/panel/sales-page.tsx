@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import type {
   DeliveriesPage,
   Dismissed,
@@ -18,10 +18,11 @@ import { deliveryStates, salesCopy } from '#web/copy/panel-sales-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { DataTable } from './data-table.tsx'
-import { Labelled, SelectField, SuggestField } from './panel-form.tsx'
+import { SuggestField } from './panel-form.tsx'
 import {
   ActionFailure,
   PanelSection,
@@ -145,7 +146,6 @@ function stateText(estado: string, detalhe: string | null): string {
 
 /** A report of sales: seen first, then applied. */
 function SalesImport() {
-  const id = useId()
   const [csv, setCsv] = useState('')
   const preview = useMutation({
     mutationFn: () => request<ImportPreview>('POST', '/api/painel/vendas/importar/previa', { body: { csv } }),
@@ -163,15 +163,15 @@ function SalesImport() {
 
   return (
     <PanelSection heading={salesCopy.import.title} lead={salesCopy.import.lead}>
-      <Labelled id={id} label={salesCopy.import.file}>
+      <label className="stack min-w-0 gap-1.5 font-medium text-sm">
+        {salesCopy.import.file}
         <input
-          id={id}
           type="file"
           accept=".csv,text/csv"
           onChange={choose}
           className="min-h-11 max-w-full file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold file:text-ink"
         />
-      </Labelled>
+      </label>
       <Button
         look="secondary"
         className="justify-self-start"

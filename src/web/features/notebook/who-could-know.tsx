@@ -3,6 +3,7 @@ import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { canShare, useHandOver } from '#web/lib/share-or-copy.ts'
 import { Button, ButtonLink, linkClass } from '#web/ui/button.tsx'
+import { TextArea } from './text-area.tsx'
 
 const OUTCOMES = {
   shared: words.shared,
@@ -47,26 +48,22 @@ export function WaysOut() {
 function Draft() {
   const [text, setText] = useState<string>(words.writeDraft)
   const { field, notice, hand, forget } = useHandOver(OUTCOMES)
-  const id = useId()
 
   return (
     <div className="stack gap-3">
       <p className="text-ink-soft text-sm">{words.writeLead}</p>
-      <label htmlFor={id} className="font-medium text-sm">
-        {words.message}
-      </label>
-      <textarea
+      <TextArea
         ref={field}
-        id={id}
-        // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
+        label={words.message}
         autoFocus
         rows={5}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value)
+        // Nothing of it is kept, so it may be as long as somebody likes.
+        max={Number.POSITIVE_INFINITY}
+        text={text}
+        onChange={(next) => {
+          setText(next)
           forget()
         }}
-        className="w-full resize-y rounded-control border border-line-strong bg-surface px-4 py-3 [field-sizing:content] focus:border-accent focus:outline-2 focus:outline-focus"
       />
       <div>
         <Button

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ConversationPage, MessagePage } from '#domain/api/chat.ts'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { preview } from '#domain/chat/preview.ts'
@@ -7,6 +7,7 @@ import { consultationCopy as words } from '#web/copy/consultation-pt-br.ts'
 import { dayAndTime } from '#web/copy/dates-pt-br.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { useNotebook } from '../notebook-context.ts'
 import { PartLoading } from '../part-frame.tsx'
 
@@ -23,7 +24,6 @@ const LIST = '/api/conversations'
 export function ChooseMessages({ taken, onTake }: ChooseMessagesProps) {
   const { personId } = useNotebook()
   const [chosen, setChosen] = useState('')
-  const selectId = useId()
   const { data, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['consulta', 'conversas'],
     queryFn: ({ pageParam, signal }) =>
@@ -43,22 +43,15 @@ export function ChooseMessages({ taken, onTake }: ChooseMessagesProps) {
   return (
     <div className="stack gap-3">
       <p className="text-ink-soft text-sm">{words.messagesLead}</p>
-      <label htmlFor={selectId} className="font-medium text-sm">
-        {words.conversation}
-      </label>
-      <select
-        id={selectId}
+      <SelectField
+        label={words.conversation}
         value={chosen}
-        onChange={(event) => setChosen(event.target.value)}
-        className="min-h-12 w-full rounded-control border border-line-strong bg-surface px-3"
-      >
-        <option value="">{words.noConversation}</option>
-        {conversations.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title || words.untitled}
-          </option>
-        ))}
-      </select>
+        onChange={setChosen}
+        options={{
+          '': words.noConversation,
+          ...Object.fromEntries(conversations.map(({ id, title }) => [id, title || words.untitled])),
+        }}
+      />
       {hasNextPage && (
         <Button look="link" className="justify-self-start text-sm" onClick={() => void fetchNextPage()}>
           {words.moreConversations}

@@ -12,6 +12,7 @@ import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { RadioChoice } from '#web/ui/radio-row.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { dayHere, momentHere } from '../day-here.ts'
 import { useNotebook } from '../notebook-context.ts'
 import { TextArea } from '../text-area.tsx'
@@ -175,7 +176,6 @@ function Choices({ step, question, text, onChange }: StepAnswerProps) {
   )
 }
 
-const FIELD = 'min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 py-2'
 const EVENING = '18:00'
 
 /** Today, or tomorrow where that time has passed. */
@@ -187,38 +187,23 @@ export function dayOfNext(time: string, now: Date): string {
 
 /** Two fields of the platform: one for both is hard to use on many phones. */
 function Moment({ text, onChange }: Pick<StepAnswerProps, 'text' | 'onChange'>) {
-  const id = useId()
   const today = dayHere(new Date())
   const [day = '', time = ''] = text.split('T')
   return (
     <div className="grid max-w-sm grid-cols-[3fr_2fr] gap-3">
-      <div className="stack gap-1.5">
-        <label htmlFor={`${id}-dia`} className="font-medium text-sm">
-          {words.day}
-        </label>
-        <input
-          id={`${id}-dia`}
-          type="date"
-          min={today}
-          value={day}
-          onChange={({ target: { value } }) => onChange(value && `${value}T${time || EVENING}`)}
-          className={FIELD}
-        />
-      </div>
-      <div className="stack gap-1.5">
-        <label htmlFor={`${id}-hora`} className="font-medium text-sm">
-          {words.time}
-        </label>
-        <input
-          id={`${id}-hora`}
-          type="time"
-          value={time}
-          onChange={({ target: { value } }) =>
-            onChange(value && `${day || dayOfNext(value, new Date())}T${value}`)
-          }
-          className={FIELD}
-        />
-      </div>
+      <TextField
+        label={words.day}
+        type="date"
+        min={today}
+        value={day}
+        onChange={(value) => onChange(value && `${value}T${time || EVENING}`)}
+      />
+      <TextField
+        label={words.time}
+        type="time"
+        value={time}
+        onChange={(value) => onChange(value && `${day || dayOfNext(value, new Date())}T${value}`)}
+      />
     </div>
   )
 }

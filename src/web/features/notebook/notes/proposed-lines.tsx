@@ -15,7 +15,7 @@ import { type Keeping, useKeeping } from './use-keeping.ts'
 
 /** Lines that wait for an answer, of all conversations. */
 const proposalsQuery = (personId: string) =>
-  partQuery(personId, 'propostas', 'proposals/lines', ([first]: readonly Proposals[]) => first?.lines ?? [])
+  partQuery(personId, 'propostas', 'proposals/lines', ({ lines }: Proposals) => lines)
 
 type ProposedLinesProps = {
   lines: readonly ProposedLine[]

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+
+type SelectFieldProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** What each value is called. */
+  options: Record<string, string>
+}
+
+export function SelectField({ label, value, onChange, options }: SelectFieldProps) {
+  const id = useId()
+  return (
+    <div className="stack min-w-0 gap-1.5">
+      <label htmlFor={id} className="justify-self-start font-medium text-sm">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-13 w-full min-w-0 rounded-control border border-line-strong bg-surface px-4 text-base text-ink focus:border-accent focus:outline-2 focus:outline-focus"
+      >
+        {Object.entries(options).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
