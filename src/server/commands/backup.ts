@@ -2,8 +2,14 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brasiliaIso } from '#domain/text/brasilia-time.ts'
 import type { Settings } from '#server/env.ts'
-import { makeNightlyCopy, openCopy, type Saved, saveCopy } from '#server/features/backup/copies.ts'
-import { ERASED_LIST, type ErasedList } from '#server/features/backup/kept-copies.ts'
+import {
+  ERASED_LIST,
+  type ErasedList,
+  makeNightlyCopy,
+  openCopy,
+  type Saved,
+  saveCopy,
+} from '#server/features/backup/copies.ts'
 import { rehearseRestore } from '#server/features/backup/rehearse-restore.ts'
 import { restoreBackup } from '#server/features/backup/store/backup.ts'
 import { copies } from '#server/features/backup/store/last-backup.ts'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Platform } from '#domain/purchases/canonical-event.ts'
 import { sendDueMails } from '#server/features/mail-outbox/send-due-mails.ts'
 import { workInbox } from '#server/features/purchases/apply-events.ts'
-import { addIntegrationSecret } from '#server/features/purchases/integration-secrets.ts'
+import { addIntegrationSecret } from '#server/features/purchases/operator/manage-integrations.ts'
 import {
   type IntegrationOptions,
   integrations,

@@ -3,7 +3,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { tempDir } from '#tests/support/process/temp-dir.ts'
-import { ERASED_LIST, readErasedList, writeErasedList } from './kept-copies.ts'
+import { ERASED_LIST, readErasedList, writeErasedList } from './copies.ts'
 
 const NOW = new Date('2026-11-17T03:00:00Z')
 

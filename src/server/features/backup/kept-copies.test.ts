@@ -2,7 +2,7 @@ import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { tempDir } from '#tests/support/process/temp-dir.ts'
-import { copiesIn, copyName, removeOldCopies } from './kept-copies.ts'
+import { copiesIn, copyName, removeOldCopies } from './copies.ts'
 
 const NOW = new Date('2026-11-16T03:00:00.500Z')
 

@@ -26,7 +26,7 @@ import { deletions } from '#server/features/privacy/store/deletions.ts'
 import { movePurchases, settleWaiting } from '#server/features/purchases/operator/manage-sales.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { readBody } from '#server/platform/http/body.ts'
-import type { PanelDeps, PanelEnv } from './guard.ts'
+import type { PanelDeps, PanelEnv } from './sign-in.ts'
 import { type PersonRow, panelPeople } from './store/people.ts'
 
 const NO_ACCOUNT = 'Não há conta com este e-mail.'
@@ -116,7 +116,8 @@ async function readPerson(sql: Queryable, email: string): Promise<PanelPerson> {
 
 function personOf(row: PersonRow, now = Date.now()): PanelPerson {
   const { email, plano, status, origem, createdAt, suspended, devices, eraseAt } = row
-  const [fimAcesso, toleranciaAte] = [time(row.fimAcesso), time(row.toleranciaAte)]
+  const fimAcesso = row.fimAcesso?.getTime() ?? null
+  const toleranciaAte = row.toleranciaAte?.getTime() ?? null
   return {
     email,
     plano,
@@ -131,8 +132,6 @@ function personOf(row: PersonRow, now = Date.now()): PanelPerson {
     ultimoErro: row.errorCode && row.errorDay ? { codigo: row.errorCode, dia: row.errorDay } : null,
   }
 }
-
-const time = (date: Date | null) => date?.getTime() ?? null
 
 async function addToList(tx: Queryable, email: string, plano: string): Promise<void> {
   if (!isEmail(email)) throw operatorMistake('Informe um e-mail válido, como nome@exemplo.com.br.')

@@ -11,7 +11,7 @@ import {
 import { failuresIn } from '#server/features/status/attention.ts'
 import { totalsOf } from '#server/features/status/read-status.ts'
 import type { Census } from '#server/features/status/store.ts'
-import type { PanelDeps } from './guard.ts'
+import type { PanelDeps } from './sign-in.ts'
 
 type Deps = Pick<PanelDeps, 'sql' | 'keyRing' | 'firstWords'> & { settings: SpendingSettings; census: Census }
 

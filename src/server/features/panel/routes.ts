@@ -8,12 +8,11 @@ import { createCensus } from '#server/features/status/store.ts'
 import { isDiskFull } from '#server/platform/db/disk-full.ts'
 import { numberQuery } from '#server/platform/http/params.ts'
 import { programVersion, versionText } from '#server/platform/program-version.ts'
-import { areaGuard, onlyWithOperators, type PanelDeps, type PanelEnv } from './guard.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { readFigures } from './read-figures.ts'
 import { salesRoutes } from './sales-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
-import { signInRoutes } from './sign-in-routes.ts'
+import { areaGuard, onlyWithOperators, type PanelDeps, type PanelEnv, signInRoutes } from './sign-in.ts'
 
 const AREAS: Record<PanelArea, (deps: PanelDeps) => Hono<PanelEnv>> = {
   hoje: (deps) => new Hono<PanelEnv>().get('/', async (c) => c.json(await readToday(deps))),

@@ -37,7 +37,7 @@ import { readSalesCsv } from '#server/features/purchases/operator/read-sales-csv
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { readBody } from '#server/platform/http/body.ts'
-import type { PanelDeps, PanelEnv } from './guard.ts'
+import type { PanelDeps, PanelEnv } from './sign-in.ts'
 
 type Within = Omit<PanelDeps, 'sql'> & { sql: Queryable }
 

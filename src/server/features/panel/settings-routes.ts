@@ -22,7 +22,7 @@ import type { Queryable } from '#server/platform/db/database.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { createLog } from '#server/platform/log.ts'
 import { composeMail } from '#server/platform/mail/compose-mail.ts'
-import type { PanelDeps, PanelEnv } from './guard.ts'
+import type { PanelDeps, PanelEnv } from './sign-in.ts'
 
 export function settingsRoutes(deps: PanelDeps) {
   const { auditLog, published } = deps
@@ -69,15 +69,14 @@ async function readSettings({ sql, settings }: PanelDeps): Promise<SettingsAnswe
 
 /** What the operator of the server has set. Of secrets, of addresses that hold one and of lists, only whether they are set. */
 function settingLines(settings: Settings): SettingLine[] {
-  const plain = (name: string, value: string | undefined): SettingLine => ({
-    name,
-    isSet: value !== undefined && value !== '',
-    value: value || null,
-  })
   const secret = (name: string, value: unknown): SettingLine => ({
     name,
-    isSet: value !== undefined,
+    isSet: value !== undefined && value !== '',
     value: null,
+  })
+  const plain = (name: string, value: string | undefined) => ({
+    ...secret(name, value),
+    value: value || null,
   })
   const { model, smtpUrl, messageLimits } = settings
   const isRemote = model.kind === 'remote'

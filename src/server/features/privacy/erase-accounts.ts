@@ -89,10 +89,7 @@ async function destroyKey({ sql, keyRing }: Pick<ErasureDeps, 'sql' | 'keyRing'>
     const writing = await erasure.stopReplies(tx, userId)
     await personKeys.destroy(tx, userId)
     // Before the end of the sessions is announced: screens receive the reason, too.
-    await announce(tx, ...writing.map((id) => ({ type: 'pausar', userId, id, shown: 0 }) as const), {
-      type: 'conta-apagada',
-      userId,
-    })
+    await announceErased(tx, userId, writing, 'conta-apagada')
     await erasure.signIns(tx, userId)
     await erasedAccounts.add(tx, [userId])
     return true
@@ -175,11 +172,11 @@ export async function eraseContent(sql: Sql, personId: string): Promise<void> {
 async function eraseAll(tx: Queryable, personId: string): Promise<void> {
   const writing = await erasure.stopReplies(tx, personId)
   await erasure.conversations(tx, personId)
-  await announce(tx, ...writing.map((id) => ({ type: 'pausar', userId: personId, id, shown: 0 }) as const), {
-    type: 'tudo',
-    userId: personId,
-  })
+  await announceErased(tx, personId, writing, 'tudo')
 }
+
+const announceErased = (tx: Queryable, userId: string, writing: string[], type: 'tudo' | 'conta-apagada') =>
+  announce(tx, ...writing.map((id) => ({ type: 'pausar', userId, id, shown: 0 }) as const), { type, userId })
 
 /** What is still known of somebody who was erased and registers again with the same e-mail. */
 export function createReturningBuyers({ sql, secrets }: { sql: Sql; secrets: ServiceSecrets }) {

@@ -7,7 +7,7 @@ import { parseJson } from '#domain/text/parse-json.ts'
 import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
 import type { PurchaseDeps } from './apply-events.ts'
 import { type createInboxWriter, inboxRow } from './inbox-writer.ts'
-import { integrationSecrets } from './integration-secrets.ts'
+import { integrationSecrets } from './operator/manage-integrations.ts'
 import { type Integration, integrations } from './store/integrations.ts'
 import { type Delivery, type Proof, verifyDelivery } from './verify-delivery.ts'
 

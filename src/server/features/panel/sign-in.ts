@@ -1,18 +1,41 @@
+import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { DONE } from '#domain/api/account.ts'
+import {
+  InvitationToken,
+  NewOperatorPassword,
+  NewPasskey,
+  OperatorLogin,
+  type OperatorSession,
+  PasskeyAnswer,
+} from '#domain/api/panel.ts'
 import { AppError } from '#domain/errors.ts'
 import { OPERATOR_SESSION_LASTS } from '#domain/limits.ts'
-import { mayUse, type Operator, type PanelArea } from '#domain/panel/roles.ts'
+import { areasOf, mayUse, type Operator, type PanelArea } from '#domain/panel/roles.ts'
 import type { Settings } from '#server/env.ts'
 import { cookieValue } from '#server/features/accounts/cookies.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import { hashedToken } from '#server/features/operators/invite-operator.ts'
-import type { OperatorDeps } from '#server/features/operators/sign-in-operator.ts'
+import { type AskingPage, passkeyToUse } from '#server/features/operators/passkeys.ts'
+import {
+  type OpenedSession,
+  type OperatorDeps,
+  offerPasskey,
+  readInvitedOperator,
+  setOperatorPassword,
+  setPasskey,
+  signInByPasskey,
+  signInByPassword,
+} from '#server/features/operators/sign-in-operator.ts'
 import { operatorSessions, operators } from '#server/features/operators/store/operators.ts'
 import type { PublicSettings } from '#server/features/public-settings/public-settings.ts'
 import type { FirstWords } from '#server/model/guard/watched-model.ts'
 import type { ServiceState } from '#server/model/model.ts'
 import type { Database, Sql } from '#server/platform/db/database.ts'
+import { readBody } from '#server/platform/http/body.ts'
+import { callerOf } from '#server/platform/http/caller.ts'
 import type { HttpContext, HttpEnv } from '#server/platform/http/http-env.ts'
+import { clearCachedPages } from '#server/platform/http/security.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 
@@ -24,14 +47,14 @@ const ATTRIBUTES = 'Path=/api/painel; HttpOnly; SameSite=Strict'
 const nameOn = (origin: string) => (origin.startsWith('https:') ? `__Secure-${NAME}` : NAME)
 
 /** The plain name counts only where pages of ours are on http, as on a listener of the panel's own. */
-export function operatorToken(c: HttpContext): string | null {
+function operatorToken(c: HttpContext): string | null {
   const cookies = c.req.header('cookie') ?? ''
   const tokens = c.get('settings').origins.map((origin) => cookieValue(cookies, nameOn(origin)))
   return tokens.find((token) => token !== null) ?? null
 }
 
 /** With null the browser forgets it. */
-export function setOperatorCookie(c: HttpContext, origin: string, token: string | null): void {
+function setOperatorCookie(c: HttpContext, origin: string, token: string | null): void {
   const seconds = token === null ? 0 : OPERATOR_SESSION_LASTS / 1000
   const secure = origin.startsWith('https:') ? '; Secure' : ''
   const cookie = `${nameOn(origin)}=${token ?? ''}; Max-Age=${seconds}; ${ATTRIBUTES}${secure}`
@@ -44,7 +67,7 @@ export type PanelEnv = HttpEnv & {
   }
 }
 
-export async function readOperator(sql: Sql, c: HttpContext): Promise<Operator | null> {
+async function readOperator(sql: Sql, c: HttpContext): Promise<Operator | null> {
   const token = operatorToken(c)
   return token ? operatorSessions.use(sql, hashedToken(token)) : null
 }
@@ -77,4 +100,54 @@ export type PanelDeps = OperatorDeps & {
   firstWords: FirstWords
   published: PublicSettings
   log: Log
+}
+
+export function signInRoutes(deps: PanelDeps) {
+  const { sql } = deps
+  // A request that names no origin comes from no browser; the others are from our own pages.
+  const originOf = (c: Context<PanelEnv>) => c.req.header('origin') ?? deps.appUrl
+  const pageOf = (c: Context<PanelEnv>): AskingPage => ({ origin: originOf(c), caller: callerOf(c) })
+
+  function welcome(c: Context<PanelEnv>, { operator, token }: OpenedSession) {
+    setOperatorCookie(c, originOf(c), token)
+    return c.json(sessionOf(operator))
+  }
+
+  return new Hono<PanelEnv>()
+    .get('/sessao', async (c) => c.json(sessionOf(await readOperator(sql, c))))
+    .post('/sair', async (c) => {
+      const token = operatorToken(c)
+      if (token) await operatorSessions.end(sql, hashedToken(token))
+      setOperatorCookie(c, originOf(c), null)
+      clearCachedPages(c)
+      return c.json(DONE)
+    })
+    .post('/convite', async (c) => {
+      const { token } = await readBody(c, InvitationToken)
+      return c.json(await readInvitedOperator(deps, token, callerOf(c)))
+    })
+    .post('/chave/nova/opcoes', async (c) => {
+      const { token } = await readBody(c, InvitationToken)
+      return c.json(await offerPasskey(deps, token, pageOf(c)))
+    })
+    .post('/chave/nova', async (c) =>
+      welcome(c, await setPasskey(deps, await readBody(c, NewPasskey), pageOf(c))),
+    )
+    .post('/senha/nova', async (c) =>
+      welcome(c, await setOperatorPassword(deps, await readBody(c, NewOperatorPassword), callerOf(c))),
+    )
+    .post('/chave/opcoes', async (c) => c.json(await passkeyToUse(deps, pageOf(c))))
+    .post('/chave/entrar', async (c) => {
+      const { credential } = await readBody(c, PasskeyAnswer)
+      return welcome(c, await signInByPasskey(deps, credential, pageOf(c)))
+    })
+    .post('/senha/entrar', async (c) =>
+      welcome(c, await signInByPassword(deps, await readBody(c, OperatorLogin), callerOf(c))),
+    )
+}
+
+function sessionOf(operator: Operator | null): OperatorSession {
+  if (!operator) return { operador: null }
+  const { id, nome, email, papel } = operator
+  return { operador: { id, nome, email, papel, areas: areasOf(papel) } }
 }
