@@ -5,7 +5,7 @@ import { knownLevel, type RiskLevel } from '../risk-level.ts'
 /** Where an action leads: a call, the help page, its part that drafts a message to someone, or one's own safety plan. */
 type CardHref = `tel:${number}` | '/ajuda' | '/ajuda#escrever' | '/caderno#meu-plano'
 
-export type CardAction = { readonly label: string; readonly detail: string; readonly href: CardHref }
+type CardAction = { readonly label: string; readonly detail: string; readonly href: CardHref }
 
 type CrisisCardContent = {
   readonly title: string

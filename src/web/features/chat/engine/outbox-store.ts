@@ -62,10 +62,9 @@ export function createOutboxStore(personId: string) {
       levels.set(item.id, gravest([levelOf(item), nivel]))
       refresh()
     },
-    remove(item: OutboxItem): void {
-      kept.remove(item.id)
-      waiting.delete(item.id)
-      levels.delete(item.id)
+    remove({ id }: OutboxItem): void {
+      kept.remove(id)
+      for (const known of [waiting, levels]) known.delete(id)
       refresh()
     },
     clear(): void {

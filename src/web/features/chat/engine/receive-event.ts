@@ -21,9 +21,7 @@ type Deps = {
 }
 
 export function createReceiver({ client, replies, refreshMessages, ...on }: Deps) {
-  // One of the two clocks stops while the machine sleeps, the other may be set.
-  const [began, beganByClock] = [performance.now(), Date.now()]
-  const age = () => Math.max(performance.now() - began, Date.now() - beganByClock)
+  const age = startStopwatch()
 
   function conversationIs(id: string, now: Conversation | null): void {
     const changed = (list: ConversationPages) =>
@@ -84,6 +82,12 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
 }
 
 export type Receive = ReturnType<typeof createReceiver>
+
+/** One of the two clocks stops while the machine sleeps, the other may be set. */
+function startStopwatch(): () => number {
+  const [began, beganByClock] = [performance.now(), Date.now()]
+  return () => Math.max(performance.now() - began, Date.now() - beganByClock)
+}
 
 /** What is on the screen, or on its way there, may be outdated. Other conversations are fetched when they are opened. */
 function refreshAll({ client, refreshMessages }: Pick<Deps, 'client' | 'refreshMessages'>): void {

@@ -18,6 +18,10 @@ export function ListenBar({ conversationId, ...props }: { conversationId: string
   const bar = useRef<HTMLFieldSetElement>(null)
   const { state, speed, toggle, setSpeed } = useReading(bar, onEnd)
   useEndWithNews(conversationId, onEnd)
+  // The button that was pressed has gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
+  }, [])
   const words = listenCopy
 
   if (state === 'no-voice' || state === 'failed') {
@@ -86,15 +90,7 @@ function useReading(bar: RefObject<HTMLElement | null>, onEnd: () => void) {
       const voice = speechSynthesis && (await findLocalVoice(speechSynthesis))
       if (!here) return
       if (!voice || !message) return setState('no-voice')
-      const passages = passagesIn(message)
-      reader.current = createReader({
-        synthesis: speechSynthesis,
-        voice,
-        sentences: passages.map(({ say }) => say),
-        speed: rememberedSpeed(),
-        onSentence: (index) => markPassage(passages[index] ?? null),
-        onEnd: (how) => (how === 'ended' ? onEnd() : setState('failed')),
-      })
+      reader.current = readerOf(message, voice, (how) => (how === 'ended' ? onEnd() : setState('failed')))
       reader.current.go()
       setState('reading')
     }
@@ -121,11 +117,6 @@ function useReading(bar: RefObject<HTMLElement | null>, onEnd: () => void) {
     }
   }, [bar, onEnd])
 
-  // The button that was pressed has gone.
-  useEffect(() => {
-    if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
-  }, [bar])
-
   return {
     state,
     speed,
@@ -140,6 +131,19 @@ function useReading(bar: RefObject<HTMLElement | null>, onEnd: () => void) {
       reader.current?.setSpeed(next)
     },
   }
+}
+
+/** Reads the text of a message, marking each sentence that is spoken. */
+function readerOf(message: Element, voice: SpeechSynthesisVoice, onEnd: (how: 'ended' | 'failed') => void) {
+  const passages = passagesIn(message)
+  return createReader({
+    synthesis: window.speechSynthesis,
+    voice,
+    sentences: passages.map(({ say }) => say),
+    speed: rememberedSpeed(),
+    onSentence: (index) => markPassage(passages[index] ?? null),
+    onEnd,
+  })
 }
 
 /** Ends it when a message is sent, another reply begins, or the PIN is asked for. */

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { Conversation } from '#domain/chat/conversation.ts'
+import type { PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
@@ -28,7 +29,7 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
   const { id, style, title } = conversation
   const { openMenu, menu } = useMenuOfLog()
   const log = useMessageLog(id, exists, openMenu)
-  const { scroller, messages, pages, drawn, reply, isEmpty, windowed } = log
+  const { scroller, messages, reply, isEmpty, windowed } = log
 
   return (
     <MessageMenuContext value={openMenu}>
@@ -51,21 +52,7 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
             {log.hasEarlier && (
               <MoreMessages which="earlier" busy={log.loadingEarlier} onNear={messages.fetchNextPage} />
             )}
-            {pages.toReversed().map((page, index) => {
-              const place = pages.length - 1 - index
-              return (
-                <MessagePageView
-                  key={String(log.pageParams[place])}
-                  messages={page.messages}
-                  drawn={place === 0 ? drawn : page.messages.length}
-                  persona={PERSONA_LOOK[style]}
-                  previous={pages[place + 1]?.messages.at(-1)?.timestamp ?? null}
-                  newest={place === 0 && !windowed}
-                  wanted={log.wanted}
-                  printing={log.printing}
-                />
-              )
-            })}
+            <LoadedPages log={log} style={style} />
             {windowed ? (
               <MoreMessages which="later" busy={log.loadingLater} onNear={log.loadLater} />
             ) : (
@@ -86,7 +73,27 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
   )
 }
 
-type LogEndProps = { log: ReturnType<typeof useMessageLog>; conversation: Conversation }
+type Log = ReturnType<typeof useMessageLog>
+
+/** The pages that are loaded, the oldest first. */
+const LoadedPages = ({ log, style }: { log: Log; style: PersonaKey }) =>
+  log.pages.toReversed().map((page, index) => {
+    const place = log.pages.length - 1 - index
+    return (
+      <MessagePageView
+        key={String(log.pageParams[place])}
+        messages={page.messages}
+        drawn={place === 0 ? log.drawn : page.messages.length}
+        persona={PERSONA_LOOK[style]}
+        previous={log.pages[place + 1]?.messages.at(-1)?.timestamp ?? null}
+        newest={place === 0 && !log.windowed}
+        wanted={log.wanted}
+        printing={log.printing}
+      />
+    )
+  })
+
+type LogEndProps = { log: Log; conversation: Conversation }
 
 function LogEnd({ log: { pending, newestPage, reply }, conversation }: LogEndProps) {
   const { afterMessages } = useChatExtras()
