@@ -164,9 +164,7 @@ for (const kept of [true, false])
     await page.route('**/read-rules-*', (route) => route.abort())
     await openWithoutRules(page, product)
     const screen = chatScreen(page)
-    const card = page
-      .getByRole('dialog', { name: 'Sobre o que você escreveu' })
-      .getByTestId('cartao-crise')
+    const card = page.getByRole('dialog', { name: 'Sobre o que você escreveu' }).getByTestId('cartao-crise')
     const error = { code: 'too_many_messages', message: 'Você enviou muitas mensagens.', nivel: 'risco' }
     async function leave(sent: string): Promise<void> {
       const { promise: left, resolve } = Promise.withResolvers<void>()

@@ -13,7 +13,13 @@ const LISTS = [
 ]
 /** Those whose inner functions share one state, and that nobody has taken apart yet. */
 const STATES = [
-  ...['createReplyComposer', 'createSentenceCutter', 'createReplyJudge', 'createOutputGuard'],
+  ...[
+    'createReplyComposer',
+    'createReplyLayout',
+    'createSentenceCutter',
+    'createReplyJudge',
+    'createOutputGuard',
+  ],
   ...['ownWords', 'createHiddenTextFilter', 'createRuns', 'createChat', 'shareStream'],
 ]
 
