@@ -3,6 +3,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { rotateMasterKey } from '#server/features/keys/manage-master-keys.ts'
 import { openMasterRing } from '#server/features/keys/master-ring.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
+import { until } from '#tests/support/time/soon.ts'
 import { createCounters, noiseOf, peopleRead, readCounters, resealCounters } from './counters.ts'
 
 const product = await createTestApp()
@@ -54,6 +55,28 @@ test('what was counted before midnight stays on its day', async () => {
   await counters.store()
   expect(await totalsOn('2030-03-01')).toEqual({ 'risco risco': 1 })
   expect(await totalsOn('2030-03-02')).toEqual({})
+})
+
+test('days are locked in the order of a change of the master key, so that neither waits for the other', async () => {
+  await countingOn('2030-05-02').store()
+  const counters = countingOn('2030-05-01')
+  await counters.store()
+  counters.count('risco', 'risco')
+  vi.setSystemTime(new Date('2030-05-02T00:01:00Z'))
+  let stored: Promise<void> | undefined
+  await sql.begin(async (change) => {
+    await change`select from contagens where dia = '2030-05-01' for update`
+    stored = counters.store()
+    await until(
+      async () =>
+        (
+          await sql`select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock' and query like '%from "contagens"%'`
+        ).length > 0,
+    )
+    expect(await change`select from contagens where dia = '2030-05-02' for update nowait`).toHaveLength(1)
+  })
+  await stored
 })
 
 test('what could not be stored is stored the next time', async () => {

@@ -43,7 +43,8 @@ export function createCounters({ sql, masters, listener }: Options) {
       // Today's row is written even if nothing was counted.
       const days = new Map([[today(), {}], ...taken])
       await sql.begin(async (tx) => {
-        for (const [day, totals] of days)
+        // In the order in which a change of the master key locks them: neither waits for a row that the other holds.
+        for (const [day, totals] of [...days].toSorted())
           await addTo(tx, masters, master, { table: 'contagens', day }, { ...totals, ...marks.get(day) })
       })
     } catch (error) {
