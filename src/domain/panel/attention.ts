@@ -3,7 +3,7 @@ import type { PanelArea } from './roles.ts'
 /** `count` is how many, how many minutes or how many per cent; `name` is a service's, an address, or a sentence about it. */
 export type AttentionItem = { kind: AttentionKind; count: number; name: string }
 
-/** `{count}` and `{name}` are those of the item; the command is for the server; with an area the panel can do something, too. */
+/** `{count}` and `{name}` are the item's, `{share}` a budget's; the command is for the server, the area is one of the panel. */
 type Words = [sentence: string, command: string, area?: PanelArea]
 
 const EVENTS = 'npm run compras -- eventos --pendentes'
@@ -21,7 +21,7 @@ const WORDS = {
   'no-database': ['O servidor responde, mas não alcança o banco.', 'ver o log'],
   'replies-fail': ['Muitas respostas falham (hoje e ontem).', 'npm run modelo', 'ajustes'],
   budget: [
-    'Os modelos já custaram {name} MODEL_BUDGET_MONTH deste mês. Nada para por isso.',
+    'Os modelos já custaram {share} MODEL_BUDGET_MONTH deste mês. Nada para por isso.',
     'aumentar MODEL_BUDGET_MONTH, ou usar um modelo mais barato',
   ],
   unmapped: ['Produtos vendidos sem plano: {count}.', SALES, 'vendas'],
@@ -69,6 +69,10 @@ export type AttentionKind = keyof typeof WORDS
 /** What may need somebody: the same words for `npm run situacao`, mails to owners and the screen 'Hoje'. */
 export function attentionWords({ kind, count, name }: AttentionItem) {
   const [sentence, command, area]: Words = WORDS[kind]
-  const says = sentence.replace('{count}', String(count)).replace('{name}', () => name)
+  const share = count === 100 ? 'todo o' : 'mais de 80 % do'
+  const says = sentence
+    .replace('{share}', share)
+    .replace('{count}', String(count))
+    .replace('{name}', () => name)
   return { says, command, area }
 }

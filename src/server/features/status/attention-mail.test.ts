@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { spendingDay } from '#domain/services/tokens.ts'
+import { addCounts } from '#server/features/counters/counters.ts'
 import { operatorOf } from '#tests/support/product/operators.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { keepHouse } from '#tests/support/purchases/shop.ts'
@@ -30,4 +32,24 @@ test('the owner is told once by mail what needs attention, and again when someth
   await keepHouse(product)
   expect(told()).toHaveLength(2)
   expect(told()[1]?.text).toContain('em formato desconhecido (ilegivel): 1.')
+})
+
+test('a budget that is spent brings no second mail after that of its 80 %', async () => {
+  await operatorOf(product, 'dono')
+  const settings = {
+    ...product.deps.settings,
+    modelPrices: { ofAll: { input: 1, output: 1, cached: 1 }, byName: new Map() },
+    modelBudgetMonth: 10,
+  }
+  const day = { table: 'contagens_tokens', day: spendingDay(Date.now()) } as const
+  const about = (share: string) =>
+    told().filter(({ text }) => text.replaceAll(/\s+/g, ' ').includes(`já custaram ${share} MODEL_BUDGET`))
+  for (const millions of [9, 2]) {
+    const { sql, keyRing } = product.deps
+    await sql.begin((tx) => addCounts(tx, keyRing.masters, day, { 'tokens service/entrada': millions * 1e6 }))
+    await mailAttention({ ...product.deps, settings })
+    await keepHouse(product)
+  }
+  expect(about('mais de 80 % do').length).toBeGreaterThan(0)
+  expect(about('todo o')).toEqual([])
 })

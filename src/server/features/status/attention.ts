@@ -58,7 +58,7 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
     ['unreadable', unreadable > 0, unreadable],
     ['no-database', server === 'error'],
     ['replies-fail', counts !== null && failsOften(counts.recent)],
-    ['budget', budgetReached > 0, budgetReached * 100, budgetReached === 1 ? 'todo o' : 'mais de 80 % do'],
+    ['budget', budgetReached > 0, budgetReached * 100],
     ['unmapped', unmapped > 0, unmapped],
     ['deliveries-wait', waiting > 0, waiting],
     ['deliveries-failed', failed > 0, failed],
