@@ -243,7 +243,7 @@ async function closeEndedSessions(sql: Sql, streams: OpenStreams): Promise<void>
   for (const stream of open) if (!live.has(stream.sessionId)) stream.close(SESSION_ENDED_FRAME)
 }
 
-/** Works on the items of each key one by one; one that waits under the same name reads the state when its turn comes. */
+/** One item of a key at a time: no older state overtakes a newer one. A name waits once and reads the state at its turn. */
 export function createKeyedQueue<Item>(work: (key: string, item: Item) => Promise<void>) {
   const waiting = new Map<string, Map<string, Item>>()
 

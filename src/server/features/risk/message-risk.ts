@@ -109,7 +109,7 @@ function createRuleMemory() {
   }
 }
 
-/** Keeps words from outside of a conversation, and reads them: help is shown even if they can't be kept. */
+/** Keeps and reads words from outside of a conversation. Help is shown even if it fails; the level is stored nowhere. */
 export async function storeWithLevel<Answer extends object>(
   riskReader: RiskReader,
   personId: string,

@@ -164,7 +164,7 @@ export const openedMessages = (owner: Owner, rows: readonly MessageRow[]): ChatM
     )
   })
 
-/** What was moved here or lost its level is not shown as if it belonged here; a level that is unknown counts as risk. */
+/** What was moved here or lost its level is not shown. A level that is known still counts; one that is not is risk. */
 export function messageOf(owner: Owner, row: PlainRow, content: Content | null): ChatMessage {
   const key = keyOf(row)
   const level = openedLevel(owner, key, row.nivel)

@@ -123,6 +123,7 @@ export const erasure = {
     return messages.takeFromRuns(tx, userId)
   },
 
+  /** Hidden ones, too. */
   async conversations(tx: Queryable, userId: string): Promise<void> {
     await tx`delete from conversas where "userId" = ${userId}`
   },
