@@ -5,11 +5,14 @@ const basis = 0x811c9dc5
 const prime = 0x01000193
 
 /** The 32 bits (FNV-1a) that stand for a text among the features of a linear model. */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = basis
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), prime)
   return hash
 }
+
+/** So many words apart two subjects still meet. */
+const MEETING_REACH = 8
 
 /** What a model reads of words. */
 type Options = {
@@ -23,6 +26,10 @@ type Options = {
   readonly longestRow: number
   /** How much the pieces of three to five letters of a word count. */
   readonly letters?: number
+  /** Words that are inflected alike are one: alone, and next to another. */
+  readonly stemOf?: (word: string) => string
+  /** What a word is about, so that one that was never met in training still counts: alone, beside stems, and with others near. */
+  readonly subjectsOf?: (word: string) => readonly string[]
 }
 
 /** The features of a text in a row; those of its word n end before `words[n].end`. */
@@ -40,9 +47,20 @@ function bucketOf(hash: number, buckets: number): number {
   return (mixed >>> 0) & (buckets - 1)
 }
 
+const rememberedHash = rememberWords(hashOf)
+
+/** The bucket of what is no word of the text: a kind of feature, and what it is about. */
+export const bucketOfFlag = (flag: readonly string[], buckets: number): number =>
+  bucketOf(
+    flag.reduce((hash, part) => join(hash, rememberedHash(part)), basis),
+    buckets,
+  )
+
+const KINDS = { stem: 2, stems: 3, subject: 4, meeting: 5, after: 6, before: 7 }
+
 /** Makes the features of the words of a text, word by word: all that end with a word come with it. */
 export function createFeatureMaker(options: Options): (words: readonly string[]) => FeatureRow {
-  const { buckets, letters = 0, longestRow } = options
+  const { buckets, letters = 0, longestRow, stemOf, subjectsOf } = options
   /** A word as the model meets it; null for marks. */
   const readWord = rememberWords((word) => {
     if (!options.isWord(word)) return null
@@ -51,6 +69,8 @@ export function createFeatureMaker(options: Options): (words: readonly string[])
     return {
       isContent,
       hash: hashOf(word),
+      stem: stemOf === undefined ? 0 : hashOf(stemOf(word)),
+      subjects: subjectsOf?.(word).map(hashOf) ?? [],
       pieces: pieces.map((piece) => bucketOf(join(basis, hashOf(piece)), buckets)),
     }
   })
@@ -61,6 +81,12 @@ export function createFeatureMaker(options: Options): (words: readonly string[])
     const value: number[] = []
     const words: { word: string; isContent: boolean; end: number }[] = []
     const read: Word[] = []
+    const add = (kind: number, a: number, b?: number) => {
+      const hash = join(kind, a)
+      at.push(bucketOf(b === undefined ? hash : join(hash, b), buckets))
+      value.push(1)
+    }
+
     function addRows(): void {
       let row = 1
       let hasContent = false
@@ -75,13 +101,27 @@ export function createFeatureMaker(options: Options): (words: readonly string[])
       }
     }
 
+    function addSubjects({ stem, subjects }: Word, before: Word | undefined): void {
+      for (const subject of subjects) {
+        add(KINDS.subject, subject)
+        if (before) add(KINDS.before, subject, before.stem)
+        for (const other of read.slice(-MEETING_REACH))
+          for (const met of other.subjects) add(KINDS.meeting, met, subject)
+      }
+      for (const subject of before?.subjects ?? []) add(KINDS.after, subject, stem)
+    }
+
     for (const typed of typedWords) {
       const word = readWord(typed)
       if (!word) continue
+      const before = read.at(-1)
       for (const bucket of word.pieces) {
         at.push(bucket)
         value.push(letters)
       }
+      if (stemOf) add(KINDS.stem, word.stem)
+      if (stemOf && before) add(KINDS.stems, before.stem, word.stem)
+      if (subjectsOf) addSubjects(word, before)
       read.push(word)
       addRows()
       words.push({ word: typed, isContent: word.isContent, end: at.length })

@@ -36,12 +36,12 @@ export type JudgedIn = {
  * doubts it too, and is cut where a sure rule holds: what could kill sooner, but not as soon in words that the person is to
  * say ('Ligue 192: "cortei o pulso"'). Chosen on replies the training had not seen.
  */
-const askedFrom = (level: RiskLevel) => (isProtocolLevel(level) ? 0.05 : 0.07)
+const askedFrom = (level: RiskLevel) => (isProtocolLevel(level) ? 0.055 : 0.08)
 const leftOutFrom = ({ class: name }: GuardRule) => (GRAVE.includes(name) ? 0.7 : 0.78)
 /** The same of words lent to somebody, read by themselves, in which a rule sees a method. */
 const QUOTED_LEFT_OUT = 0.9
 const cutFrom = ({ class: name }: GuardRule, isQuoted: boolean) =>
-  GRAVE.includes(name) ? (isQuoted ? 0.1 : 0.003) : 0.1
+  GRAVE.includes(name) ? (isQuoted ? 0.1 : 0.003) : 0.07
 
 // A sentence of some length without any of these was hardly written to be read in Portuguese as it is.
 const COMMON =

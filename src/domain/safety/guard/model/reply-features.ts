@@ -1,7 +1,7 @@
-import { hashOf } from '../../../classifier/text-features.ts'
+import { bucketOfFlag, createFeatureMaker } from '../../../classifier/text-features.ts'
 import { rememberWords } from '../../../text/remember-words.ts'
 import { isFunctionWord } from '../../model/function-words.ts'
-import { type RiskLevel, riskLevels } from '../../risk-level.ts'
+import type { RiskLevel } from '../../risk-level.ts'
 import type { SentenceReading } from '../read-sentence.ts'
 
 /** How many numbers there are for each class. A power of two. */
@@ -12,59 +12,22 @@ export type SentenceFeatures = { readonly at: Int32Array; readonly value: number
 
 /** Added to the number of features, so that two words alone are no certainty. */
 const STEADINESS = 24
-const STEMS_AHEAD = 1
-const CONCEPTS_AHEAD = 8
-const DENIED_AHEAD = 5
-const NEGATORS = new Set([
-  'nao',
-  'nunca',
-  'jamais',
-  'nem',
-  'ninguem',
-  'nenhum',
-  'nenhuma',
-  'nada',
-  'tampouco',
-  'sem',
-  'zero',
-])
 const MOST_WORDS = 60
-const MOST_FEATURES = 1_500
 /** Of a message so many words of a subject are counted. */
 const MOST_ASKED = 40
-const KINDS = {
-  word: 1,
-  stem: 2,
-  ending: 3,
-  pair: 4,
-  near: 5,
-  concept: 6,
-  after: 7,
-  before: 8,
-  meeting: 9,
-  first: 10,
-  start: 11,
-  about: 12,
-  length: 13,
-  past: 14,
-  echoes: 15,
-  echoed: 16,
-  level: 17,
-  denied: 18,
-  answers: 19,
-  asked: 20,
-}
+const DENIED_AHEAD = 5
+const NEGATORS = new Set('nao nunca jamais nem ninguem nenhum nenhuma nada tampouco sem zero'.split(' '))
 
 // 'almocei', 'morei': a reply has no day of its own. What it may do with a message is left out.
 const OWN_PAST =
   /(?<![a-z])(?!(?:sei|lei|rei|hei|direi|farei|serei|estarei|notei|reparei|fiquei|pensei|imaginei|gostei|adorei|falei)(?![a-z]))[a-z]{2,}ei(?![a-z])/
 
-const seen = new Int32Array(BUCKETS)
-let sentence = 0
-const found = new Int32Array(MOST_FEATURES)
-let count = 0
+/** Marks a word of an illness or a medicine that the person named: then it is theirs. */
+const NAMED = '='
+const isOwnToTell = (word: string): boolean =>
+  subjectsOf(word).some((subject) => subject === 'illness' || subject === 'medicine')
 
-/** The conversation that a sentence is said in. */
+/** The conversation that a sentence is part of. */
 type SaidIn = {
   readonly level: RiskLevel
   /** Whether the person used the word. */
@@ -73,150 +36,86 @@ type SaidIn = {
   readonly about: MessageFeatures
 }
 
-/** What is read of a message, as numbers that are mixed into buckets. */
-export type MessageFeatures = {
-  readonly concepts: readonly number[]
-  /** The stems of words that have a subject: the question hints at what may go wrong in the reply. */
-  readonly stems: readonly number[]
-}
+/** What is read of a message: the question hints at what may go wrong in the reply. */
+export type MessageFeatures = { readonly subjects: readonly string[]; readonly stems: readonly string[] }
+
+const featuresOf = createFeatureMaker({
+  buckets: BUCKETS,
+  isWord: (word) => /^[a-z0-9%?]/.test(word),
+  isContent: () => true,
+  longestRow: 2,
+  stemOf: (word) => stemOf(word),
+  subjectsOf: (word) => subjectsOf(word),
+})
 
 /**
- * What the classifier reads of a sentence: words, their endings, what they are about, how these meet, and which of them
- * the person had said. A sentence that was written for training is said in no conversation.
+ * What the classifier reads of a sentence: its words, and what the guard alone knows. A sentence that was written for
+ * training is said in no conversation.
  */
-export function replyFeaturesOf(reading: SentenceReading, saidIn: SaidIn | null): SentenceFeatures {
-  sentence += 1
-  count = 0
-  const texts = (reading.own.match(/[a-z0-9%]+|\?/g) ?? []).slice(0, MOST_WORDS)
-  const words = texts.map(replyWordFeatures)
-  const isEcho = texts.map((text) => text.length > 3 && (saidIn?.named(text) ?? false))
-  const concepts = words.map((word, at) => (isEcho[at] ? word.echoed : word.concepts))
-  for (let at = 0; at < words.length; at++) {
-    addWord(at, words)
-    addConcepts(at, concepts, words)
-  }
-  const [first, second] = words
-  if (first) {
-    add(KINDS.first, first.stem)
-    add(KINDS.start, first.word, second?.word)
-    for (const concept of concepts[0] ?? []) add(KINDS.about, concept)
-  }
-  add(KINDS.length, Math.min(5, Math.floor(words.length / 4)))
-  if (OWN_PAST.test(reading.own)) add(KINDS.past)
-  addDenied(texts, concepts, words)
-  if (saidIn !== null) addAnswers(concepts, saidIn.about.concepts)
-  for (const stem of saidIn?.about.stems ?? []) add(KINDS.asked, stem)
-  if (saidIn !== null) addEchoes(words, isEcho, saidIn.level)
-  return { at: found.slice(0, count), value: 1 / Math.sqrt(count + STEADINESS) }
+export function replyFeaturesOf({ own }: SentenceReading, saidIn: SaidIn | null): SentenceFeatures {
+  const words = (own.match(/[a-z0-9%]+|\?/g) ?? []).slice(0, MOST_WORDS)
+  const isNamed = (word: string) => word.length > 3 && (saidIn?.named(word) ?? false)
+  const { at } = featuresOf(words.map((word) => (isNamed(word) && isOwnToTell(word) ? word + NAMED : word)))
+  const flags = flagsOf(words, words.filter(isNamed), own, saidIn)
+  const all = new Set([...at, ...flags.map((flag) => bucketOfFlag(flag, BUCKETS))])
+  return { at: Int32Array.from(all), value: 1 / Math.sqrt(all.size + STEADINESS) }
 }
 
-function addWord(at: number, words: readonly ReplyWordFeatures[]): void {
-  const word = words[at]
-  if (!word) return
-  add(KINDS.word, word.word)
-  add(KINDS.stem, word.stem)
-  if (word.ending !== null) add(KINDS.ending, word.ending)
-  const next = words[at + 1]
-  if (next) add(KINDS.pair, word.word, next.word)
-  for (let other = at + 1; other <= at + STEMS_AHEAD; other++) {
-    const near = words[other]
-    if (near) add(KINDS.near, word.stem, near.stem)
-  }
-}
+type Flag = readonly [kind: string, ...about: string[]]
 
-function addConcepts(
-  at: number,
-  concepts: readonly (readonly number[])[],
-  words: readonly ReplyWordFeatures[],
-): void {
-  const [before, after] = [words[at - 1], words[at + 1]]
-  for (const concept of concepts[at] ?? []) {
-    add(KINDS.concept, concept)
-    if (after) add(KINDS.after, concept, after.stem)
-    if (before) add(KINDS.before, concept, before.stem)
-    for (let other = at + 1; other <= at + CONCEPTS_AHEAD && other < concepts.length; other++) {
-      for (const met of concepts[other] ?? []) add(KINDS.meeting, concept, met)
-    }
-  }
-}
-
-function addEchoes(words: readonly ReplyWordFeatures[], isEcho: readonly boolean[], level: RiskLevel): void {
-  const echoed = words.filter((_, at) => isEcho[at])
-  for (const word of echoed) for (const concept of word.concepts) add(KINDS.echoed, concept)
-  add(KINDS.echoes, Math.min(4, echoed.length))
-  add(KINDS.level, riskLevels.indexOf(level))
+/** What is true of a sentence beside its words. */
+function flagsOf(
+  words: readonly string[],
+  named: readonly string[],
+  own: string,
+  saidIn: SaidIn | null,
+): readonly Flag[] {
+  const [first = '', second = ''] = words
+  const flags: Flag[] = [
+    ['length', `${Math.min(5, Math.floor(words.length / 4))}`],
+    ['first', stemOf(first)],
+    ['start', first, second],
+    ...subjectsOf(first).map((subject): Flag => ['about', subject]),
+    ...words.filter((word) => word.length > 4).map((word): Flag => ['ending', word.slice(-3)]),
+    ...deniedIn(words),
+  ]
+  if (OWN_PAST.test(own)) flags.push(['past'])
+  if (saidIn === null) return flags
+  const { level, about } = saidIn
+  const subjects = [...new Set(words.flatMap(subjectsOf))]
+  return [
+    ...flags,
+    ['level', level],
+    ['echoes', `${Math.min(4, named.length)}`],
+    ...named.flatMap(subjectsOf).map((subject): Flag => ['echoed', subject]),
+    ...about.stems.map((stem): Flag => ['asked', stem]),
+    // 'Já deu o que tinha de dar': what is meant is in the message.
+    ...about.subjects.flatMap((asked) => subjects.map((subject): Flag => ['answers', asked, subject])),
+  ]
 }
 
 /** 'Não é culpa sua' has the words of a forbidden sentence. */
-function addDenied(
-  texts: readonly string[],
-  concepts: readonly (readonly number[])[],
-  words: readonly ReplyWordFeatures[],
-): void {
+function deniedIn(words: readonly string[]): readonly Flag[] {
   let left = 0
-  for (let at = 0; at < words.length; at++) {
-    if (NEGATORS.has(texts[at] ?? '')) left = DENIED_AHEAD
-    else if (left > 0) {
-      left -= 1
-      add(KINDS.denied, words[at]?.stem)
-      for (const concept of concepts[at] ?? []) add(KINDS.denied, concept, 1)
-    }
-  }
-}
-
-/** 'Já deu o que tinha de dar': what is meant is in the message. */
-function addAnswers(concepts: readonly (readonly number[])[], about: readonly number[]): void {
-  const all = new Set(concepts.flat())
-  for (const asked of about) for (const concept of all) add(KINDS.answers, asked, concept)
-}
-
-function add(kind: number, a = 0, b = 0): void {
-  let hash = Math.imul(a ^ Math.imul(kind, 0x9e3779b1), 0x85ebca6b)
-  hash = Math.imul((hash ^ (hash >>> 15)) + b, 0xc2b2ae35)
-  hash ^= hash >>> 16
-  const bucket = hash & (BUCKETS - 1)
-  if (seen[bucket] === sentence || count >= MOST_FEATURES) return
-  seen[bucket] = sentence
-  found[count] = bucket
-  count += 1
-}
-
-/** What is read of one word, as numbers that are mixed into buckets. */
-type ReplyWordFeatures = {
-  readonly word: number
-  readonly stem: number
-  /** The last three letters of a longer word, else null: 'sei', 'aria' and 'ndo' say who acts and when. */
-  readonly ending: number | null
-  readonly concepts: readonly number[]
-  /** The concepts where the person named the illness or the medicine first. */
-  readonly echoed: readonly number[]
+  return words.flatMap((word): Flag[] => {
+    if (NEGATORS.has(word)) left = DENIED_AHEAD
+    else if (left-- > 0)
+      return [['denied', stemOf(word)], ...subjectsOf(word).map((one): Flag => ['denied', one])]
+    return []
+  })
 }
 
 export function messageFeaturesOf(text: string): MessageFeatures {
   const words = text.match(/[a-z0-9%]+/g) ?? []
-  const features = words.map(replyWordFeatures)
-  const stems = features.flatMap(({ stem }, at) => (isFunctionWord(words[at] ?? '') ? [] : [stem]))
+  const stems = words.filter((word) => !isFunctionWord(word)).map(stemOf)
   return {
-    concepts: [...new Set(features.flatMap(({ concepts }) => concepts))],
+    subjects: [...new Set(words.flatMap(subjectsOf))],
     stems: [...new Set(stems)].slice(0, MOST_ASKED),
   }
 }
 
-const OWN_TO_TELL: readonly ReplyConcept[] = ['illness', 'medicine']
-
-const replyWordFeatures = rememberWords((word): ReplyWordFeatures => {
-  const concepts = replyConceptsOf(word)
-  return {
-    word: hashOf(word),
-    stem: hashOf(stemOf(word)),
-    ending: word.length > 4 ? hashOf(word.slice(-3)) : null,
-    concepts: concepts.map(hashOf),
-    echoed: concepts.map((concept) => hashOf(OWN_TO_TELL.includes(concept) ? 'echo' : concept)),
-  }
-})
-
 function stemOf(word: string): string {
-  const bare = word.endsWith('s') ? word.slice(0, -1) : word
+  const bare = word.replace(/=$/, '').replace(/s$/, '')
   if (bare.length <= 4) return bare
   return bare
     .replace(/(?:ando|endo|indo|aria|eria|iria|mente|ar|er|ir|ou|ei|ia|am|em|o|a|e)$/, '')
@@ -225,9 +124,9 @@ function stemOf(word: string): string {
 
 /**
  * Words of replies by what they are about, without accents; a star stands for any ending. The classifier reads the
- * concept beside the word, so that a word it never met in training still counts.
+ * subject beside the word, so that a word it never met in training still counts.
  */
-const CONCEPTS = {
+const SUBJECTS = {
   illness:
     'depress* deprimid* bipolar* borderline tdah toc tept tag esquizo* psicose psicotic* mania maniac* hipoman* anorex* bulim* autis* espectro burnout sindrome transtorno* fobia* panico distimia narcis* psicopat* sociopat* alcoolismo alcoolatra dependente* codependen* demencia compuls* paranoi* neuros* histeri* obsess* dissocia* despersonal* patologic* traumatic* agorafob* insonia surto deficit doenca doente*',
   symptom:
@@ -320,25 +219,23 @@ const CONCEPTS = {
   hope: 'talvez dar da possivel podemos vamos juntos juntas',
 } as const
 
-type ReplyConcept = keyof typeof CONCEPTS
-
-const whole = new Map<string, ReplyConcept[]>()
-const beginnings = new Map<string, ReplyConcept[]>()
-for (const [concept, words] of Object.entries(CONCEPTS) as [ReplyConcept, string][]) {
+const whole = new Map<string, string[]>()
+const beginnings = new Map<string, string[]>()
+for (const [subject, words] of Object.entries(SUBJECTS))
   for (const word of new Set(words.split(' '))) {
     const table = word.endsWith('*') ? beginnings : whole
     const key = word.replace('*', '')
-    table.set(key, [...(table.get(key) ?? []), concept])
+    table.set(key, [...(table.get(key) ?? []), subject])
   }
-}
 const lengths = [...new Set([...beginnings.keys()].map((key) => key.length))]
 
 /** What a word is about; often nothing. */
-function replyConceptsOf(word: string): ReplyConcept[] {
+const subjectsOf = rememberWords((word): readonly string[] => {
+  if (word.endsWith(NAMED))
+    return ['echo', ...subjectsOf(word.slice(0, -1)).filter((one) => one !== 'illness' && one !== 'medicine')]
   const found = new Set(whole.get(word))
-  for (const length of lengths) {
-    if (word.length < length) continue
-    for (const concept of beginnings.get(word.slice(0, length)) ?? []) found.add(concept)
-  }
+  for (const length of lengths)
+    if (word.length >= length)
+      for (const subject of beginnings.get(word.slice(0, length)) ?? []) found.add(subject)
   return [...found]
-}
+})
