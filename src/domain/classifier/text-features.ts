@@ -58,72 +58,72 @@ export const bucketOfFlag = (flag: readonly string[], buckets: number): number =
 
 const KINDS = { stem: 2, stems: 3, subject: 4, meeting: 5, after: 6, before: 7 }
 
-/** Makes the features of the words of a text, word by word: all that end with a word come with it. */
-export function createFeatureMaker(options: Options): (words: readonly string[]) => FeatureRow {
-  const { buckets, letters = 0, longestRow, stemOf, subjectsOf } = options
-  /** A word as the model meets it; null for marks. */
-  const readWord = rememberWords((word) => {
-    if (!options.isWord(word)) return null
-    const isContent = options.isContent(word)
-    const pieces = letters > 0 && isContent ? piecesOf(`<${word}>`) : []
+/** Reads a word as a model meets it; null for marks. */
+const createWordReader = ({ buckets, isWord, isContent, letters = 0, stemOf, subjectsOf }: Options) =>
+  rememberWords((word) => {
+    if (!isWord(word)) return null
+    const counts = isContent(word)
+    const pieces = letters > 0 && counts ? piecesOf(`<${word}>`) : []
     return {
-      isContent,
+      isContent: counts,
       hash: hashOf(word),
       stem: stemOf === undefined ? 0 : hashOf(stemOf(word)),
       subjects: subjectsOf?.(word).map(hashOf) ?? [],
       pieces: pieces.map((piece) => bucketOf(join(basis, hashOf(piece)), buckets)),
     }
   })
-  type Word = NonNullable<ReturnType<typeof readWord>>
+type Word = NonNullable<ReturnType<ReturnType<typeof createWordReader>>>
+
+/** The hashes of the rows that end with the last word. */
+function rowsOf(read: readonly Word[], longestRow: number): readonly number[] {
+  const rows: number[] = []
+  let row = 1
+  let hasContent = false
+  for (const part of read.slice(-longestRow).reverse()) {
+    row = join(row, part.hash)
+    hasContent ||= part.isContent
+    if (hasContent) rows.push(row)
+  }
+  return rows
+}
+
+/** The hashes of a word's stem and subjects, also with those before it. */
+function meaningsOf({ stem, subjects }: Word, read: readonly Word[]): readonly number[] {
+  const before = read.at(-1)
+  const near = read.slice(-MEETING_REACH).flatMap((word) => word.subjects)
+  return [
+    join(KINDS.stem, stem),
+    ...(before ? [join(join(KINDS.stems, before.stem), stem)] : []),
+    ...subjects.flatMap((subject) => [
+      join(KINDS.subject, subject),
+      ...(before ? [join(join(KINDS.before, subject), before.stem)] : []),
+      ...near.map((met) => join(join(KINDS.meeting, met), subject)),
+    ]),
+    ...(before?.subjects ?? []).map((subject) => join(join(KINDS.after, subject), stem)),
+  ]
+}
+
+/** Makes the features of the words of a text, word by word: all that end with a word come with it. */
+export function createFeatureMaker(options: Options): (words: readonly string[]) => FeatureRow {
+  const { buckets, letters = 0, longestRow, stemOf } = options
+  const readWord = createWordReader(options)
 
   return (typedWords) => {
     const at: number[] = []
     const value: number[] = []
     const words: { word: string; isContent: boolean; end: number }[] = []
     const read: Word[] = []
-    const add = (kind: number, a: number, b?: number) => {
-      const hash = join(kind, a)
-      at.push(bucketOf(b === undefined ? hash : join(hash, b), buckets))
-      value.push(1)
+    const add = (bucket: number, counts: number) => {
+      at.push(bucket)
+      value.push(counts)
     }
-
-    function addRows(): void {
-      let row = 1
-      let hasContent = false
-      for (let back = 0; back < longestRow; back++) {
-        const part = read[read.length - 1 - back]
-        if (!part) break
-        row = join(row, part.hash)
-        hasContent ||= part.isContent
-        if (!hasContent) continue
-        at.push(bucketOf(row, buckets))
-        value.push(1)
-      }
-    }
-
-    function addSubjects({ stem, subjects }: Word, before: Word | undefined): void {
-      for (const subject of subjects) {
-        add(KINDS.subject, subject)
-        if (before) add(KINDS.before, subject, before.stem)
-        for (const other of read.slice(-MEETING_REACH))
-          for (const met of other.subjects) add(KINDS.meeting, met, subject)
-      }
-      for (const subject of before?.subjects ?? []) add(KINDS.after, subject, stem)
-    }
-
     for (const typed of typedWords) {
       const word = readWord(typed)
       if (!word) continue
-      const before = read.at(-1)
-      for (const bucket of word.pieces) {
-        at.push(bucket)
-        value.push(letters)
-      }
-      if (stemOf) add(KINDS.stem, word.stem)
-      if (stemOf && before) add(KINDS.stems, before.stem, word.stem)
-      if (subjectsOf) addSubjects(word, before)
+      for (const bucket of word.pieces) add(bucket, letters)
+      if (stemOf) for (const hash of meaningsOf(word, read)) add(bucketOf(hash, buckets), 1)
       read.push(word)
-      addRows()
+      for (const row of rowsOf(read, longestRow)) add(bucketOf(row, buckets), 1)
       words.push({ word: typed, isContent: word.isContent, end: at.length })
     }
     return { at, value, words }

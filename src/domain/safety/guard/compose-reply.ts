@@ -3,7 +3,7 @@ import type { RiskLevel } from '../risk-level.ts'
 import type { GuardClass } from './guard-rule.ts'
 import type { HelpKind } from './help-sentence.ts'
 import type { Finding } from './judge-sentence.ts'
-import { beginsLine, createReplyLayout, inItsPlace, leadOf } from './reply-layout.ts'
+import { beginsLine, createHeadings, createLines, inItsPlace, leadOf } from './reply-layout.ts'
 import { closingOf, safeReply, safeSentence } from './safe-sentences.ts'
 
 /** A letter of any alphabet. */
@@ -60,7 +60,8 @@ export function createReplyComposer(options: Options) {
   const { level } = options
   const classes = createFoundClasses()
   const shown = createShownText(options)
-  const layout = createReplyLayout()
+  const headings = createHeadings()
+  const lines = createLines(headings)
   let holds = options.holdsFirstBlock
   let block = emptyBlock()
   let isOurs = false
@@ -69,18 +70,18 @@ export function createReplyComposer(options: Options) {
   function add(sentence: JudgedSentence): string {
     const isNewLine = beginsLine(sentence.text)
     const before = isNewLine && !isEmpty(block) ? endBlock() : ''
-    if (isNewLine) layout.beginLine()
-    const leans = layout.leansOnGone(sentence.text) && sentence.help() === null
+    if (isNewLine) lines.begin()
+    const leans = lines.leansOnGone(sentence.text) && sentence.help() === null
     if (sentence.isLeftOut || leans) return before + leaveOut(sentence)
-    const isFirst = hasLeftOut && shown.isEmpty() && block.held === '' && !layout.hasHeading()
-    return before + place({ ...sentence, text: layout.mend(sentence.text, isFirst) })
+    const isFirst = hasLeftOut && shown.isEmpty() && block.held === '' && !headings.isWaiting()
+    return before + place({ ...sentence, text: lines.mend(sentence.text, isFirst) })
   }
 
   function leaveOut({ text, leadIn = '' }: JudgedSentence): string {
     hasLeftOut = true
-    layout.markGone()
+    lines.markGone()
     if (block.replaced !== null || classes.isClosed()) return ''
-    const kept = layout.takeOut(text, leadIn, () => shown.seam() !== '')
+    const kept = lines.takeOut(text, leadIn, () => shown.seam() !== '')
     // Is shown with the next words of the reply.
     if (holds) block.held += kept
     else shown.wait(kept)
@@ -104,8 +105,8 @@ export function createReplyComposer(options: Options) {
       return ''
     }
     const whole = finding === null ? text : `${text} ${classes.say(finding.class)}`
-    if (!holds) return shown.say(layout.pass(whole))
-    block.held += layout.takeHeading() + whole
+    if (!holds) return shown.say(headings.pass(whole))
+    block.held += headings.take() + whole
     return ''
   }
 
@@ -115,7 +116,7 @@ export function createReplyComposer(options: Options) {
     block = emptyBlock()
     holds = false
     if (replaced === null) return shown.say(held) + shown.say(help)
-    const begin = layout.takeHeading() + shown.seam() + replaced.lead
+    const begin = headings.take() + shown.seam() + replaced.lead
     const own = replaced.leadIn === '' || replaced.leadIn.endsWith(':') ? '' : `${replaced.leadIn} `
     const ours = classes.isClosed() ? '' : classes.say(replaced.class)
     if (own + ours + help === '') return ''
@@ -128,7 +129,7 @@ export function createReplyComposer(options: Options) {
   }
 
   function end(): string {
-    const rest = endBlock() + shown.say(layout.takeLastHeading())
+    const rest = endBlock() + shown.say(headings.takeLast())
     const first = classes.first()
     if (!shown.hasWords() && (first !== null || hasLeftOut)) {
       isOurs = true

@@ -12,27 +12,52 @@ const JOINS =
 const HEADING = /(?:^|[\n\r])\s*(?:#{1,6}[ \t][^\n]*|\*\*[^*\n]+\*\*:?|[^\n]*:)\s*$/
 const NUMBERED = /(^|\n)([ \t]*)(\d{1,3})([.)][ \t])/g
 
-/** The lists and headings of a reply from which sentences are taken: numbers follow each other, and no heading is alone. */
-export function createReplyLayout() {
-  /** How the next sentence of the line begins when those before it are gone. */
-  let gap: string | null = null
-  /** What was read last is gone: what joins it must not begin the next sentence. */
-  let isOrphan = false
-  /** A heading waits until something below it is shown. */
+/** The headings of a reply from which sentences are taken: each waits until something below it is shown, and none is alone. */
+export function createHeadings() {
   let heading = ''
   /** What stood below it is gone. */
   let isBodyGone = false
-  /** How many items of the list that is being read are gone. */
-  let itemsGone = 0
-  /** The line breaks in front of lines that are gone. */
-  let breaks = ''
 
-  function takeHeading(): string {
+  function take(): string {
     const text = heading
     heading = ''
     isBodyGone = false
     return text
   }
+
+  return {
+    take,
+    isWaiting: () => heading !== '',
+    /** At the end of the reply a heading has no body if what stood below it is gone. */
+    takeLast: () => (isBodyGone ? '' : take()),
+    hold(text: string): void {
+      heading += text
+    },
+    markBodyGone(): void {
+      isBodyGone = heading !== ''
+    },
+    /** What may be shown now that a text is: a heading with which it ends waits. */
+    pass(text: string): string {
+      const at = text.search(HEADING)
+      const shown = at === 0 ? '' : take() + text.slice(0, at < 0 ? undefined : at)
+      if (at < 0) return shown
+      heading = (isBodyGone ? '' : heading) + text.slice(at)
+      isBodyGone = false
+      return shown
+    },
+  }
+}
+
+/** The lines of a reply from which sentences are taken: the first that is left of each begins it, and numbers follow each other. */
+export function createLines(headings: ReturnType<typeof createHeadings>) {
+  /** How the next sentence of the line begins when those before it are gone. */
+  let gap: string | null = null
+  /** What was read last is gone: what joins it must not begin the next sentence. */
+  let isOrphan = false
+  /** How many items of the list that is being read are gone. */
+  let itemsGone = 0
+  /** The line breaks in front of lines that are gone. */
+  let breaks = ''
 
   function renumbered(text: string): string {
     return text.replace(NUMBERED, (whole, begin: string, indent: string, number: string, end: string) => {
@@ -42,11 +67,7 @@ export function createReplyLayout() {
   }
 
   return {
-    takeHeading,
-    hasHeading: () => heading !== '',
-    /** A heading at the end of the reply has no body if what stood below it is gone. */
-    takeLastHeading: () => (isBodyGone ? '' : takeHeading()),
-    beginLine(): void {
+    begin(): void {
       itemsGone += itemsIn(gap ?? '')
       const lost = breaksIn(gap ?? '')
       if (lost.length > breaks.length) breaks = lost
@@ -59,52 +80,49 @@ export function createReplyLayout() {
       const begin = gap ?? (isFirst ? '' : null)
       gap = null
       const whole = begin === null ? text : begin + text.trimStart()
-      const alone = isOrphan
-        ? whole.replace(JOINS, (_, mark: string, letter: string) => mark + letter.toUpperCase())
-        : whole
+      const alone = isOrphan ? withoutJoint(whole) : whole
       isOrphan = false
       const own = breaksIn(alone)
       const apart = own !== '' && own.length < breaks.length ? breaks + alone.slice(own.length) : alone
       breaks = ''
       return renumbered(apart)
     },
-    /** What may be shown now that a text is: a heading with which it ends waits. */
-    pass(text: string): string {
-      const at = text.search(HEADING)
-      const shown = at === 0 ? '' : takeHeading() + text.slice(0, at < 0 ? undefined : at)
-      if (at < 0) return shown
-      heading = (isBodyGone ? '' : heading) + text.slice(at)
-      isBodyGone = false
-      return shown
-    },
     markGone(): void {
       isOrphan = true
-      isBodyGone = heading !== ''
+      headings.markBodyGone()
     },
     /** What stays of a sentence that is gone: its lead-in, its half of a bold pair, a seam where it was begun. */
     takeOut(text: string, leadIn: string, isBroken: () => boolean): string {
-      const sentence = text.trim()
-      const mark = markOf(sentence)
-      const begin = leadOf(text) + mark
-      if (/^\s*1[.)]/.test(mark)) itemsGone = 0
-      // The lead-in may stand on a line of its own.
-      const below = leadIn === '' ? '' : markBelow(sentence.slice(mark.length + leadIn.length))
-      itemsGone += itemsIn(sentence.slice(mark.length + leadIn.length + below.length))
-      if (leadIn.endsWith(':')) {
-        heading += begin + leadIn
-        return ''
-      }
-      // The other half of a bold pair is in a sentence that is shown.
-      const half = isHalfBold(sentence) ? '**' : ''
-      if (leadIn !== '') {
+      const { begin, below, items, half, opensBold, isFirstItem } = outlineOf(text, leadIn)
+      itemsGone = (isFirstItem ? 0 : itemsGone) + items
+      if (leadIn.endsWith(':')) headings.hold(begin + leadIn)
+      else if (leadIn !== '') {
         if (below !== '') gap ??= below
-        return takeHeading() + begin + leadIn + half
-      }
-      if (isBroken()) return `…${half}`
-      const opensBold = sentence.startsWith('**', mark.length)
-      gap ??= opensBold ? begin + half : begin
-      return opensBold ? '' : half
+        return headings.take() + begin + leadIn + half
+      } else if (isBroken()) return `…${half}`
+      else gap ??= opensBold ? begin + half : begin
+      return leadIn === '' && !opensBold ? half : ''
     },
+  }
+}
+
+const withoutJoint = (text: string): string =>
+  text.replace(JOINS, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+
+/** How a sentence stands in its line. */
+function outlineOf(text: string, leadIn: string) {
+  const sentence = text.trim()
+  const mark = markOf(sentence)
+  // The lead-in may stand on a line of its own.
+  const below = leadIn === '' ? '' : markBelow(sentence.slice(mark.length + leadIn.length))
+  return {
+    begin: leadOf(text) + mark,
+    below,
+    items: itemsIn(sentence.slice(mark.length + leadIn.length + below.length)),
+    isFirstItem: /^\s*1[.)]/.test(mark),
+    // The other half of a bold pair is in a sentence that is shown.
+    half: isHalfBold(sentence) ? '**' : '',
+    opensBold: sentence.startsWith('**', mark.length),
   }
 }
 
