@@ -13,13 +13,7 @@ const LISTS = [
 ]
 /** Those whose inner functions share one state, and that nobody has taken apart yet. */
 const STATES = [
-  ...[
-    'createReplyComposer',
-    'createReplyLayout',
-    'createSentenceCutter',
-    'createReplyJudge',
-    'createOutputGuard',
-  ],
+  ...['createReplyComposer', 'createSentenceCutter', 'createReplyJudge', 'createOutputGuard'],
   ...['ownWords', 'createHiddenTextFilter', 'createRuns', 'createChat', 'shareStream'],
 ]
 

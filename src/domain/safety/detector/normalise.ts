@@ -10,11 +10,12 @@ export const LEET: Readonly<Record<string, string>> = {
   $: 's',
 }
 
-/** Letters of other alphabets that look like ours, seen in texts that dodge filters. */
+/** Letters of other alphabets, each before the one of ours that it looks like, seen in texts that dodge filters. */
 export const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
-  'аa еe оo рp сc уy хx іi ѕs јj һh ԁd мm тt кk вb нh αa εe ιi οo υu νv ρp τt κk ıi łl øo đd ոn пn иu гr ьb ηn'
-    .split(' ')
-    .map((pair) => [pair.charAt(0), pair.charAt(1)]),
+  Array.from(
+    'аaеeоoрpсcуyхxіiѕsјjһhԁdмmтtкkвbнhαaεeιiοoυuνvρpτtκkıiłløođdոnпnиuгrьbηn'.matchAll(/(.)(.)/g),
+    ([, foreign = '', ours = '']) => [foreign, ours],
+  ),
 )
 const foreign = /[\u0111\u0131\u0142\u00f8\u0370-\u03ff\u0400-\u052f]/g
 const invisible =

@@ -97,7 +97,10 @@ export function createReplyComposer(options: Options) {
     const stays = finding !== null && isProtocolLevel(level) && sentence.help() === 'leads'
     if (finding !== null) classes.note(finding.class)
     if (block.replaced !== null || classes.isClosed()) {
-      addUnshown(block, sentence, stays)
+      // Of what is not shown in its place, sentences about help are kept.
+      if (sentence.help() !== null && (finding === null || stays)) block.help += text
+      else if (finding !== null)
+        block.replaced ??= { lead: leadOf(text), leadIn: '', text, class: finding.class }
       return ''
     }
     if (finding !== null && !stays) {
@@ -146,12 +149,6 @@ export function createReplyComposer(options: Options) {
     /** Whether nothing of the reply could be shown, and all of it is ours. */
     isOurs: () => isOurs,
   }
-}
-
-/** Of what is not shown in its place, sentences about help are kept. */
-function addUnshown(block: Block, { text, finding, help }: JudgedSentence, stays: boolean): void {
-  if (help() !== null && (finding === null || stays)) block.help += text
-  else if (finding !== null) block.replaced ??= { lead: leadOf(text), leadIn: '', text, class: finding.class }
 }
 
 // With more than this many of our sentences the reply would be neither the model's nor ours.

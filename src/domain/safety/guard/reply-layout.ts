@@ -128,9 +128,8 @@ function outlineOf(text: string, leadIn: string) {
 
 /** Our sentence with the list, quote or heading mark of the one it replaces, and its half of a bold pair. */
 export function inItsPlace(sentence: string, ours: string): string {
-  const mark = markOf(sentence)
-  if (!isHalfBold(sentence)) return mark + ours
-  return sentence.startsWith('**', mark.length) ? `${mark}**${ours}` : `${mark}${ours}**`
+  const { begin, half, opensBold } = outlineOf(sentence, '')
+  return opensBold ? begin + half + ours : begin + ours + half
 }
 
 export const leadOf = (text: string) => text.slice(0, text.length - text.trimStart().length)
