@@ -133,6 +133,26 @@ test('it shows where one is signed in, and ends one of the others or all at once
   await expect(page.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
 })
 
+test('two sessions are ended one right after the other', { tag: '@long' }, async ({
+  page,
+  elsewhere,
+  person,
+  product,
+}) => {
+  const rows = ['Firefox no Windows', 'Firefox no Linux']
+  await enter(await elsewhere(), product, person, FIREFOX_ON_WINDOWS)
+  await enter(await elsewhere(), product, person, FIREFOX_ON_WINDOWS.replace(/\(.*?;/, '(X11; Linux x86_64;'))
+  const { promise: gate, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/api/account/sessions/*', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.reload()
+  for (const row of rows) await page.getByRole('button', { name: `Encerrar sessão em ${row}` }).click()
+  goOn()
+  for (const row of rows) await expect(page.getByText(row)).toHaveCount(0)
+})
+
 test('the theme is the chosen one at once, in every tab, after a reload without a flash, and when signed out', {
   tag: '@long',
 }, async ({ page, context }) => {

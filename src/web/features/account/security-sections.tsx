@@ -8,8 +8,7 @@ import { dayAndTime } from '#web/copy/dates-pt-br.ts'
 import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
 import { newPasswordCopy } from '#web/copy/new-password-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
-import { requestAs } from '#web/lib/api.ts'
-import { useAction } from '#web/lib/use-action.ts'
+import { requestAs, toApiError } from '#web/lib/api.ts'
 import { useLeaving } from '#web/session/leaving.tsx'
 import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
 import { useLoaded } from '#web/session/use-loaded.ts'
@@ -178,36 +177,40 @@ const PLACES = '/api/account/sessions'
 
 const fetchPlaces = (personId: string) => requestAs(personId)<SessionList>('GET', PLACES)
 
+/** `ending`: the place being ended, or 'others' for all the others at once. */
+type Ending = { ending: string | null; failure: string | null; notice: string }
+
+const NOTHING_ENDING: Ending = { ending: null, failure: null, notice: '' }
+
 /** The list of places where the person is signed in, and what can be done with it. */
 function useSignedInPlaces() {
   const { id: personId } = useSignedInPerson()
   const { data, setData, failure, load } = useLoaded(fetchPlaces)
-  const action = useAction()
-  // The place being ended, or 'others' for all the others at once.
-  const [ending, setEnding] = useState('')
-  const [notice, setNotice] = useState('')
+  const [state, setState] = useState(NOTHING_ENDING)
 
   async function end(
-    which: string,
+    ending: string,
     path: `${typeof PLACES}${string}`,
     stays: (place: SignedInPlace) => boolean,
-    sentence: string,
+    notice: string,
   ): Promise<boolean> {
-    setEnding(which)
-    setNotice('')
-    return action.run(async () => {
+    setState({ ...NOTHING_ENDING, ending })
+    try {
       await requestAs(personId)<Done>('DELETE', path)
       setData((before) => before && { sessions: before.sessions.filter(stays) })
-      setNotice(sentence)
-    })
+      setState({ ...NOTHING_ENDING, notice })
+      return true
+    } catch (error) {
+      setState({ ...NOTHING_ENDING, failure: toApiError(error).message })
+      return false
+    }
   }
 
   const { ended, othersEnded } = accountCopy.places
   return {
-    notice,
-    ending: action.busy && ending,
+    ...state,
     places: data?.sessions ?? null,
-    failure: failure ?? action.failure?.message,
+    failure: failure ?? state.failure,
     reload: load,
     end: (id: string) => end(id, `${PLACES}/${encodeURIComponent(id)}`, (place) => place.id !== id, ended),
     endOthers: () => end('others', PLACES, (place) => place.current, othersEnded),
