@@ -70,6 +70,14 @@ test('somebody buys, gets a mail, creates the account with its link, writes, is 
   await expect(alertOf(page, `Seu plano terminou em ${day.format(access?.end)}.`)).toBeVisible()
   await expect(page.getByTestId('cartao-crise')).toBeVisible()
   await expect(box).toHaveValue('quero morrer hoje, já tenho os remédios')
+  // What the person scrolled to stays there while they write on.
+  await page.evaluate(() => {
+    Element.prototype.scrollIntoView = () => document.documentElement.setAttribute('data-moved', '')
+  })
+  await box.press('End')
+  await box.pressSequentially('...')
+  await expect(box).toHaveValue('quero morrer hoje, já tenho os remédios...')
+  await expect(page.locator('[data-moved]')).toHaveCount(0)
   await page.goto('/ajuda')
   await expect(page.getByRole('heading', { name: 'Preciso de ajuda agora' })).toBeVisible()
   await page.goto('/conta')

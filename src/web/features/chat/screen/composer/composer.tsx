@@ -131,12 +131,14 @@ function useDraft(key: string): [string, (text: string) => void] {
 
 type RefusalNoticeProps = Refused & { draftKey: string; onDismiss: () => void }
 
+/** Where a keyboard leaves little room, what stands around the box is scrolled: once, not again with each key. */
+const comeIntoView = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' })
+
 /** Why the words came back to the box. If there was danger in them, help is there all the same. */
 const RefusalNotice = ({ draftKey, onDismiss, ...refused }: RefusalNoticeProps) => (
   <>
     {refused.nivel !== 'nenhum' && (
-      // Where a keyboard leaves little room, what stands around the box is scrolled.
-      <div ref={(card) => card?.scrollIntoView({ block: 'nearest' })}>
+      <div ref={comeIntoView}>
         <CrisisCard messageId={draftKey} nivel={refused.nivel} isReadHere={refused.readHere} />
       </div>
     )}
