@@ -381,8 +381,11 @@ test('Writing by voice is off, says where the sound goes, and writes into the bo
       onresult: ((event: unknown) => void) | null = null
       onend: (() => void) | null = null
       start() {
-        const said = Object.assign([{ transcript: ' hoje foi difícil' }], { isFinal: true })
-        setTimeout(() => this.onresult?.({ resultIndex: 0, results: [said] }))
+        const results = [' hoje foi difícil', ' amanhã eu tento'].map((transcript) =>
+          Object.assign([{ transcript }], { isFinal: true }),
+        )
+        setTimeout(() => this.onresult?.({ resultIndex: 0, results: results.slice(0, 1) }))
+        addEventListener('more-words', () => this.onresult?.({ resultIndex: 1, results }))
       }
       stop() {
         this.onend?.()
@@ -399,6 +402,10 @@ test('Writing by voice is off, says where the sound goes, and writes into the bo
   await chat.getByRole('button', { name: 'Ditar' }).click()
   await expect(screen.box).toHaveValue('Hoje foi difícil')
   await expect(chat.getByRole('status').filter({ hasText: 'Ouvindo...' })).toBeAttached()
+  await screen.box.press('End')
+  await screen.box.pressSequentially('.')
+  await chat.evaluate(() => dispatchEvent(new Event('more-words')))
+  await expect(screen.box).toHaveValue('Hoje foi difícil. Amanhã eu tento')
   await chat.getByRole('button', { name: 'Parar de ditar' }).click()
   await expect(chat.getByRole('button', { name: 'Ditar' })).toBeVisible()
   await expect(screen.questions).toHaveCount(0)

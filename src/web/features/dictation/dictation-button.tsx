@@ -49,7 +49,7 @@ function VoiceButton({ state, start, stop, cancel, level }: VoiceButtonProps) {
   const words = dictationCopy
   const recording = state === 'recording'
   const label = recording ? words.stop : words.start
-  const looks = `${recording ? 'text-accent' : ''} ${recording && !level ? 'bg-accent-soft' : ''}`
+  const looks = `${recording ? 'text-accent' : 'text-ink-soft hover:text-ink'} ${recording && !level ? 'bg-accent-soft' : ''}`
   const breathes = state === 'writing' || (recording && !level)
   return (
     <>
@@ -71,7 +71,7 @@ function VoiceButton({ state, start, stop, cancel, level }: VoiceButtonProps) {
         onClick={recording ? stop : start}
         disabled={state === 'writing'}
         title={label}
-        className={`relative grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-accent-soft hover:text-ink ${looks} ${breathes ? 'animate-breathe' : ''}`}
+        className={`relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-soft ${looks} ${breathes ? 'animate-breathe' : ''}`}
       >
         {level && (
           <span ref={level} aria-hidden className="absolute inset-0 scale-0 rounded-full bg-accent-soft" />

@@ -37,7 +37,8 @@ export function Composer({ conversationId, onNeedsConversation }: ComposerProps)
   const key = conversationId ?? NO_CONVERSATION
   const edit = useSignal(editing).get(key)
   const late = useLateActions()
-  const [text, setText] = useDraft(edit ? editKey(key, edit.messageId) : key)
+  const draftKey = edit ? editKey(key, edit.messageId) : key
+  const [text, setText] = useDraft(draftKey)
   const reply = useLastReply(conversationId)
   const view = useReplyState(reply)
   const refusal = useSignal(refusals).get(key)
@@ -80,7 +81,8 @@ export function Composer({ conversationId, onNeedsConversation }: ComposerProps)
           onChange={type}
           canSend={maySend(text, conversationId, view, edit)}
           onSend={send}
-          voice={voice?.((words) => type(appendWords(text, words)))}
+          // It keeps this from when somebody began to speak; the text goes on meanwhile.
+          voice={voice?.((words) => type(appendWords(drafts.get(draftKey), words)))}
           describedBy={noticeId}
         />
         {/* It matters less than the conversation, where there is little room for that. */}
