@@ -70,6 +70,15 @@ export const USUAL_LETTERS = 16
 export async function setLetterSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard } })
+  // The page learns of it a moment later.
+  await page.waitForFunction((size) => {
+    const probe = document.createElement('p')
+    probe.style.fontSize = 'medium'
+    document.body.append(probe)
+    const isApplied = getComputedStyle(probe).fontSize === `${size}px`
+    probe.remove()
+    return isApplied
+  }, standard)
 }
 
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
@@ -97,11 +106,11 @@ export async function expectNoSidewaysScroll(page: Page, name = page.url()): Pro
   expect(hanging, name).toEqual([])
 }
 
-/** Nothing hangs out, lies over something else or is cut in two. */
+/** Nothing hangs out, lies over something else or is cut in two, once the page has followed a change of its width. */
 export async function expectWellLaidOut(page: Page, name: string): Promise<void> {
   await expectNoSidewaysScroll(page, name)
-  expect(await page.evaluate(findCollisions), name).toEqual([])
-  expect(await page.evaluate(findBrokenWords), name).toEqual([])
+  await expect.poll(() => page.evaluate(findCollisions), name).toEqual([])
+  await expect.poll(() => page.evaluate(findBrokenWords), name).toEqual([])
 }
 
 /** What hangs out of a bar or a dialog, or lies over something else there. */
