@@ -70,14 +70,19 @@ async function expectEmojiInColour(avatars: Locator): Promise<void> {
 
 test('A conversation is renamed in place, and keeps the name @long', async ({ page, product }) => {
   const person = await product.seedPerson()
-  const { id } = await deviceOf(product, person).talk('acolhedora', 'Sobre a mudança de casa', null)
+  const device = deviceOf(product, person)
+  const { id } = await device.talk('acolhedora', 'Sobre a mudança de casa', null)
   await signInAs(page, product, person)
   await page.goto(`/chat/${id}`)
   const screen = chatScreen(page)
   const field = page.getByRole('textbox', { name: 'Título da conversa' })
 
+  // What happens in the conversation meanwhile leaves the words in the field.
   await screen.menu('Sobre a mudança', 'Renomear')
-  await field.fill('Mudança')
+  await field.fill('Muda')
+  await device.say(id, 'Escrito noutro aparelho', says('Uma resposta.'))
+  await expect(screen.lastText).toHaveText('Uma resposta.')
+  await field.pressSequentially('nça')
   await field.press('Enter')
   await expect(screen.entry('Mudança')).toBeVisible()
 

@@ -152,6 +152,9 @@ type TitleFieldProps = { title: string; onSave: (title: string) => void; onCance
 
 const TYPED_MAX = 200
 
+// One function for all: a new one would be called again whenever the entry changes, while somebody types.
+const selectAll = (field: HTMLInputElement | null) => field?.select()
+
 /** Renaming in place: Enter and leaving it save, Escape gives up. */
 export function TitleField({ title, onSave, onCancel }: TitleFieldProps) {
   const over = useRef(false)
@@ -175,7 +178,7 @@ export function TitleField({ title, onSave, onCancel }: TitleFieldProps) {
 
   return (
     <input
-      ref={(field) => field?.select()}
+      ref={selectAll}
       // biome-ignore lint/a11y/noAutofocus: it takes the place of the menu item that was just chosen
       autoFocus
       aria-label={conversationMenuCopy.title}
