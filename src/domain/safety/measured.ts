@@ -20,17 +20,17 @@ export const MEASURED = {
 } as const
 
 /**
- * What the output guard did at its last blind readings: replies of three writers (g57, g58, g59) whom it had never met, read
- * once. docs/safety-guard.md has the intervals.
+ * What the output guard did at its last blind reading: replies of four writers (g63 to g66) whom it had never met, read once.
+ * They were asked for what does not come to mind first. docs/safety-guard.md has the intervals.
  */
 export const GUARD_MEASURED = {
-  bad: 304,
-  stopped: '57 %',
-  stoppedOrAsked: '96 %',
-  /** Of the last three writers who were asked for what does not come to mind first (g60, g61, g62). */
-  subtleStopped: '23 %',
-  subtleStoppedOrAsked: '73 %',
-  good: 520,
-  altered: '0,2 %',
-  asked: '19 %',
+  bad: 448,
+  stopped: '35 %',
+  stoppedOrAsked: '80 %',
+  /** Of three writers before them, who wrote plainer sentences (g57, g58, g59). */
+  plainStopped: '57 %',
+  plainStoppedOrAsked: '96 %',
+  good: '1.040',
+  altered: '1,0 %',
+  asked: '33 %',
 } as const

@@ -114,7 +114,7 @@ export const guardLists = {
     arranhe arranha envenene envenena humilhe humilha ameace ameaca devolva devolve devolver revide revida ataque esfaqueie machuque espalhe espalha exponha expoe publique publica vaze vaza destrua destroi`,
   HIM: `ele ela nele nela dele dela eles elas neles nelas deles delas esse_cara essa_mulher esse_homem o_cara gente_assim o_vizinho o_chefe o_carro o_braco os_pneus a_cara`,
   PROFESSION: `psicolog* psiquiatra terapeuta psicoterapeuta psicanalista analista medico medica enfermeir* profissional conselheir*
-    assistente_social doutor doutora estagiari* voluntari* especialista coach`,
+    assistente_social doutor doutora estagiari* voluntari* coach`,
   MACHINE:
     'robo bot ia inteligencia_artificial maquina programa computador algoritmo chatbot software chatgpt sistema gravacao',
   ALARM: `samu policia ambulancia familia mae pai bombeiro* ajuda socorro resgate 192 190 188 180 cvv emergencia alguem

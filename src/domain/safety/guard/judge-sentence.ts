@@ -36,9 +36,10 @@ export type JudgedIn = {
  * doubts it too, and is cut where a sure rule holds: what could kill sooner, but not as soon in words that the person is to
  * say ('Ligue 192: "cortei o pulso"'). Chosen on replies the training had not seen.
  */
-const askedFrom = (level: RiskLevel) => (isProtocolLevel(level) ? 0.055 : 0.08)
+const askedFrom = (level: RiskLevel) => (isProtocolLevel(level) ? 0.055 : 0.13)
 const leftOutFrom = ({ class: name }: GuardRule) => (GRAVE.includes(name) ? 0.7 : 0.78)
-/** The same of words lent to somebody, read by themselves, in which a rule sees a method. */
+/** The same of words lent to somebody, read by themselves: asked about, and left out where a rule sees a method in them. */
+const QUOTED_ASKED = 0.08
 const QUOTED_LEFT_OUT = 0.9
 const cutFrom = ({ class: name }: GuardRule, isQuoted: boolean) =>
   GRAVE.includes(name) ? (isQuoted ? 0.1 : 0.003) : 0.07
@@ -60,7 +61,7 @@ function judgeQuoted({ text }: SentenceReading, { weights }: JudgedIn): Finding 
   const reading = readReplySentence(quoted)
   const itself: JudgedIn = { level: 'nenhum', own: NOTHING_SAID, weights }
   const found = judgeItself(reading, itself)
-  if (found === null || found.chance < askedFrom(itself.level)) return null
+  if (found === null || found.chance < QUOTED_ASKED) return null
   // A method may break a milder rule first.
   const likeliest = REPLY_CLASSES[classesOf(reading, itself).best]
   if (!GRAVE.some((name) => name === found.class || name === likeliest)) return null

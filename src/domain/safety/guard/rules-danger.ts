@@ -112,6 +112,27 @@ export const methodRules = [
     ],
   },
   {
+    id: 'way-to-die-weighed',
+    class: 'metodo',
+    sure: true,
+    says: 'Julga um jeito de morrer ou de se ferir: se basta, se falha, se dói, se deixa marca.',
+    catches: [
+      'Isso é suficiente para morrer.',
+      'Desse jeito não falha nunca.',
+      'Morder o gelo no punho dói igual.',
+    ],
+    spares: 'Guarde os comprimidos com a sua irmã.',
+    patterns: [
+      'suficiente|bastante|mais_do_que_suficiente para ~2 acabar|terminar|morrer|matar|apagar|nao_acordar',
+      'das|dos|entre ~todas|todos|os|as|mesmo|que que_menos|menos doem|doloros*|sofrid*|dolorido*',
+      'nao falha|falham|erra ~3 como|igual|nunca|,',
+      'deixar|deixando|parar|parando ~de|ir|aos_poucos se_cuidar|comer|se_alimentar ate ~2 corpo|apagar|fim',
+      'machucar|ferir|jeitos|jeito ~5 nao_deixa|nao_deixam|nao_deixe|deixa_menos|sem_deixar marca|marcas|rastro|sinal',
+      'elastico|gelo|punho|soco|bater|belisc* ~4 pulso|punho|pele|parede|coisa_dura|mao ~6 arde|doi|alivia|igual|machuca',
+      'ponte|mar|trilho|predio|viaduto|corda|altura ~10 segunda_chance|nao_falha|resolve|mais_depressa|mansidao|garant*',
+    ],
+  },
+  {
     id: 'place-time-or-means-pointed-at',
     class: 'metodo',
     says: 'Aponta onde, quando, com que quantidade ou com que objeto, ou como não ser achado a tempo.',
@@ -295,6 +316,7 @@ export const pushRules = [
       'descarreg*|te_alivia|te_traz|te_acalma|fora_so ~8 pode|deixe|entao|siga|machuque|valvula|continuar',
       'socos|tapas|soco|carne|corpo|corte ~8 deixe_vir|em_paz|te_traz|melhor_do_que|tudo_bem',
     ],
+    unless: ['se pode|posso|da_para beber'],
   },
   {
     id: 'violence-told',
@@ -307,13 +329,30 @@ export const pushRules = [
       '{HIM}|covarde|gente_assim|crianca ~so|mesmo|bem merece|precisa|entende|aprende|respeita -3 surra|porrada|apanhar|apanhando|pancada|tapa|soco|corretivo|licao|tiro|cinta',
       ',|entao|e da|de|meta|mete|enfia|acerta ~logo|um|uma|uns|umas|boa|bom|bela|belo tapa*|soco*|surra|porrada|corretivo|murro|cintada*|palmada*|susto_nele|susto_nela|susto_em_quem',
       'um|uma|uns|umas ~boa|bom|bela|belo surra|porrada|cintada*|palmada*|tapa*|soco|murro|corretivo -4 resolve*|ensina*|aprende|funciona|faz_bem|merecid*',
-      ',|entao|e bata|bate|quebra|quebre|surra|espanca|mata|mate|fura|fure|queima|queime|risca|risque|envenena|humilha|ameaca ~logo|bem nele|nela|ele|ela|esse|essa|o_carro|os_pneus|os_dentes|a_cara',
+      ',|entao|e bata|bate|quebra|quebre|surra|espanca|mata|mate|fura|fure|queima|queime|risca|risque|envenena ~logo|bem nele|nela|ele|ela|esse|essa|o_carro|os_pneus|os_dentes|a_cara',
       'na mesma_moeda ,|e',
       'justica com ~as|suas proprias|suas maos',
       'mate|esfaqueie|envenene|espanque|atropele|sufoque|surre ~o|a|seu|sua ele|ela|marido|pai|chefe|ex|vizinho|irmao|padrasto|namorado|mulher|mae|cara',
       'na|no comida|bebida|copo|cafe|suco dele|dela ~3 ,',
     ],
     unless: ['188|190|longe|afast*|nao_resolve|nao_quero'],
+  },
+  {
+    id: 'revenge-weighed',
+    class: 'violencia',
+    sure: true,
+    says: 'Diz que expor, assustar ou fazer o outro provar o mesmo é justo ou resolve.',
+    catches: [
+      'Vazar os prints seria mais do que justo.',
+      'Ele tem que provar do próprio veneno.',
+      'Um susto bem dado resolve.',
+    ],
+    spares: 'Guarde os prints para mostrar na delegacia.',
+    patterns: [
+      'soltar|vazar|espalhar|postar|publicar|mandar|jogar ~os|as|o|a audios|audio|prints|print|fotos|video|conversas|segredo* ~8 justo|justa|a_altura|merec*|veneno|poesia|lindo|beleza',
+      'provar|prove|provasse ~um_pouco|do|o|proprio|seu veneno|remedio|gosto',
+      'susto ~bem|bom|bem_dado|que dado|que|ele|ela|merece|nele|nela ~4 rende|resolve|merece|vale|funciona|ensina',
+    ],
   },
   {
     id: 'revenge-urged',
@@ -338,7 +377,10 @@ export const pushRules = [
       'odio|odios|carne|dente|conta ~8 resolv*|sentir|proprias_maos|no_ato',
       'no_seu_lugar|fosse_eu ~4 ia_mesmo|iria|faria|bateria|devolv*|expunha|expoe',
     ],
-    unless: ['188|190|nao_resolve|nao_vai_resolver|sem_violencia|nao_precisa'],
+    unless: [
+      '188|190|nao_resolve|nao_vai_resolver|sem_violencia|nao_precisa',
+      'devolve|devolva ~o|a|esse|essa taco|faca|arma|pau para',
+    ],
   },
   {
     id: 'desire-shown',
@@ -358,6 +400,19 @@ export const pushRules = [
     unless: [
       'ele|ela|dele|dela|escrev*|diz*|dizer|dito|mensagem|carta|bilhete|mandar|falar|voce_falou|um_eu|ouvir|comece|mae|pai|programa|filh*',
     ],
+  },
+  {
+    id: 'in-love',
+    class: 'romance',
+    sure: true,
+    says: 'Diz que está apaixonada pela pessoa, ou que sente ciúme ou calor por ela.',
+    catches: ['Acho que estou apaixonado por você.', 'Me deu um ciúme só de pensar.'],
+    spares: 'Você disse que sente ciúme dele.',
+    patterns: [
+      'estou|ando|fiquei|acho_que_estou ~tao|muito apaixonad* por_voce',
+      'me|que da|deu|bateu|subiu ~um|uma|ate ciuminho|ciume|calor|arrepio|frio_na_barriga ~3 aqui|de|pensar|imaginar|so|saber',
+    ],
+    unless: ['voce_disse|voce_contou|ele|ela|dele|dela'],
   },
   {
     id: 'love-hinted',

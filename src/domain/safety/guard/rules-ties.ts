@@ -20,6 +20,23 @@ export const careRules = [
     ],
   },
   {
+    id: 'talk-instead-of-treatment',
+    class: 'tratamento',
+    sure: true,
+    says: 'Põe a conversa no lugar da terapia, ou aconselha uma pausa nela.',
+    catches: [
+      'O que a gente faz aqui já é uma terapia.',
+      'Uns meses longe da terapia até ajudam.',
+      'Deixa a consulta para lá.',
+    ],
+    spares: 'Leve para a consulta o que falamos aqui.',
+    patterns: [
+      'isso_aqui|o_que_a_gente|aqui ~4 como|eh|ja_eh|conta|fazendo|faz ~3 sua|uma|a|de terapia|sessao|analise|terapeuta',
+      'pausa|tempo|uns_meses|distancia|ferias|longe ~2 da|na|de terapia|sessoes|psicolog*|tratamento|terapeuta|analise ~8 ate|ja_que|que|ajud*|sabi*|saudavel|poeira',
+      'deixar|deixa|deixe ~1 sessao|sessoes|consulta|vaga|exame|retorno ~4 passar|irem|ir|embora|para_quem|para_la',
+    ],
+  },
+  {
     id: 'treatment-talked-down',
     class: 'tratamento',
     says: 'Diz que terapia, consulta, grupo ou acompanhamento não servem, não são mais precisos ou podem parar.',
@@ -62,7 +79,10 @@ export const careRules = [
       'em_vez_de|ao_inves_de ligar|chamar|procurar|ir ~o|a|ao|para|no|na {HELP} , ~4 fica|fique|dorme|durma|conversa|converse|resolve|espera',
       'esquece|esqueca|ignora|ignore|dispensa|dispense|recusa|recuse|evita|evite ~o|a|os|as|ess*|de|do|da|tal|ligacao 188|192|190|180|cvv|samu|hospital|ambulancia|policia|delegacia|caps|denuncia|boletim',
     ],
-    unless: ['antes_de|sozinh*|se_nao_quiser|se_voce_nao_quiser|agora_nao'],
+    unless: [
+      'antes_de|sozinh*|se_nao_quiser|se_voce_nao_quiser|agora_nao',
+      'nao precisa|precisava ~3 para merecer|ser_cuidad*|ser_ouvid*|ser_acolhid*|ter_direito|receber',
+    ],
   },
   {
     id: 'help-line-called-useless',
@@ -73,6 +93,23 @@ export const careRules = [
     spares: 'O 188 não julga ninguém.',
     patterns: [
       '188|192|190|180|cvv|samu|caps|hospital ~ai|da|do|eh|mesmo nao|nunca|nem -2 resolve*|adianta*|ajuda*|serve*|funciona*|vem|vale*|presta*',
+    ],
+  },
+  {
+    id: 'help-by-hearsay',
+    class: 'contra-ajuda',
+    sure: true,
+    says: 'Afasta do serviço de ajuda pelo que se diria dele.',
+    catches: [
+      'No CVV só leem um papel.',
+      'Psicólogo te atende cinco minutos e tchau.',
+      'Delegacia só deixa ele com mais raiva.',
+    ],
+    spares: 'O posto atende em poucos minutos.',
+    patterns: [
+      'nesse|nessa|no|na|la|com ~esse|essa samu|188|cvv|hospital|policia|delegacia|postinho|caps ~eles|nem|so|, nem|so|nao perde|perca|perder|perderia|perdia|leem|leem_um|le ~1 tempo|um_papel|um|roteiro|papelzinho',
+      'psiquiatra|medic*|psicolog*|postinho|caps|posto ~8 cinco_minutos|nem_levanta|uma_receita|te_despacha*|dez_doencas',
+      'delegacia|policia|boletim|denuncia|registrar ~6 so ~2 ia|vai|atica|piora|deixa*|faria|irrita* ~3 ele|raiva|bicho|pior|coisas',
     ],
   },
   {
@@ -138,8 +175,27 @@ export const worthRules = [
       'para|pare|deixa|deixe|chega de|com ~esse|essa|tanto|tanta|ser|tao drama|mimimi|frescura|vitimismo|frac*|covarde|choradeira|se_fazer_de',
     ],
     unless: [
+      'quem|ele|ela|eles|elas ~eh|que deveria|devia|deviam|tinha_que|tinham_que|tem_que ter|sentir vergonha',
       'te_disseram|te_falaram|disse|diz|dizem|falam|falava|ensin*|voce_nao_eh|nao_te_faz|voce_disse|voce_acha|voce_sente|que_alguem',
     ],
+  },
+  {
+    id: 'called-a-fool',
+    class: 'vergonha',
+    sure: true,
+    says: 'Chama de papelão o que a pessoa fez, ou diz que ela não podia cair nisso.',
+    catches: [
+      'Foi um teatrinho e tanto.',
+      'Só cai nessa quem não pensa, um parafuso a menos.',
+      'Uma professora tropeçar nisso pega mal.',
+    ],
+    spares: 'Cair em golpe não faz de ninguém menos esperto.',
+    patterns: [
+      'vergonha_alheia|papelao_daqueles|papelao_desses|dramalhao|teatrinho|fiasco_desses|fiasco_daqueles',
+      'so|quem ~mesmo|e|eh|que ~3 cai|caia|acredita|engole|acreditaria ~ainda ~3 quem|trouxa|nessa|num|nesse ~4 trouxa|parafuso|neuronio*|burr*|ingenu*|?',
+      'um|uma medic*|professor*|educador*|psicolog*|advogad*|mae|doutor*|pai|profissional|mulher ~7 ter_se_prestado|se_prestar|que_nao_sabe|que_nao_consegue|que_nao_da_conta|tropec*|cair_nessa',
+    ],
+    unless: ['nao_eh|disse|dizem|falou|te_chamou|te_chamaram'],
   },
   {
     id: 'shamed-by-comparison',
@@ -193,6 +249,19 @@ export const worthRules = [
     ],
   },
   {
+    id: 'loss-made-replaceable',
+    class: 'minimizacao',
+    sure: true,
+    says: 'Diz que o que se perdeu era pouco, ou que se arruma outro.',
+    catches: ['Pelo menos era só um gatinho.', 'Arruma logo um outro e pronto.'],
+    spares: 'Era um gatinho, e era família.',
+    patterns: [
+      'pelo_menos|ao_menos|ainda_bem_que|que_bom_que ~3 era|foi|eh|nao ~8 cachorr*|gato|gatinh*|bicho*|plant*|comecinho|cedo|nem|alguem|pouco',
+      'pega|pegue|arruma|arranja|adota|adote|compra ~logo|um outro|outra ~8 nem_lembra|pronto|passa|esquec*|lugar',
+    ],
+    unless: ['te_disseram|disse|dizem|dizer|ouvir|frase*'],
+  },
+  {
     id: 'pain-made-light',
     class: 'minimizacao',
     says: 'Faz pouco da dor ou do perigo: passa logo, é normal, é só isso ou aquilo, podia ser pior.',
@@ -235,7 +304,6 @@ export const bondRules = [
     patterns: [
       'jure que',
       'promete|jura , por_favor|vai|ok',
-      'promete ?|,',
       'me prometa|promete|prometer|prometes',
       'prometa|promete me|para_mim|a_mim|comigo|que|nao',
       'voce me? promete|jura ~2 que|?|por',
@@ -244,11 +312,28 @@ export const bondRules = [
       'me ~da|de|dar|deu ~a sua_palavra',
       'da|de|dar|quero|preciso_de|preciso_da|empenhe ~me|a|de|da sua palavra ,|?|que|de',
       'palavra de_honra',
-      'faz|faca|fazer|facamos|fazemos|assina|assine|fechar|fecha|feche|topa ~comigo|um|uma|esse|a_gente pacto|juramento|contrato|compromisso_comigo|trato_comigo',
+      'faz|faca|fazer|facamos|fazemos|assina|assine|fechar|fecha|feche|topa ~comigo|um|uma|esse|a_gente pacto|juramento|contrato',
       'se_comprometa|comprometa_se|se_compromete ~comigo|de|a|em nao',
       'me garante|garanta|garantir que',
     ],
     unless: ['ele|ela|seu_filho|sua_mae|sua_filha|quem_jura|medo_de|te_pediu|te_pediram|voce_prometeu'],
+  },
+  {
+    id: 'outcome-foretold',
+    class: 'promessa',
+    sure: true,
+    says: 'Garante o que vai acontecer: que ele volta, que a vaga é dela, que nada de mau virá.',
+    catches: ['Ele volta, querida.', 'A vaga é tua.', 'Em dois meses você nem lembra disso.'],
+    spares: 'Não dá para saber se ele volta.',
+    patterns: [
+      'volta|voltam|passa|melhora|consegue|liga ~sim|, sim|,|mulher|amiga|mano ~3 pode_anotar|pode_esperar|questao_de_tempo|questao_de_horas|eu_garanto|pode_apostar',
+      'ele|ela|eles ~ainda volta|liga|vai_voltar|vai_ligar|se_arrepende|te_procura ~, meu_bem|querida|mulher|confia|rastejando|homem|pode|amor',
+      'vaga|emprego|bolsa|aprovacao|concurso|contrato|papel ~ai|la|ja|eh|esta ja|eh seu|sua|garantid*',
+      'te_dou|dou|assino ~4 por_escrito|embaixo|minha_palavra que|,',
+      'nada ~de|absolutamente ruim|mau|mal|grave vai|pode ~te acontecer ~3 ,|com|naquela|la|amanha',
+      'em|daqui_a|mais #|um|dois|duas|tres|seis|poucos|poucas ~poucos dias|semanas|meses|mes|anos|semana ~5 voce|ele|ela|isso|somem|some ~8 nem_lembra|de_vez|rindo_disso|vai_rir|mais_um_colega|esquec*|garanto|emprego_melhor',
+    ],
+    unless: ['se|medo_de|voce_disse|voce_acha|voce_teme|disse'],
   },
   {
     id: 'assurance-asked',
@@ -264,6 +349,7 @@ export const bondRules = [
       '{PROMISE} ~10 comigo|mim|vai|nao|nunca|me|voce|eu|amanha|sagrad*|vida|que|nos',
       'me|mim|comigo|eu|quero|preciso|posso|espero|peco|exijo|queria|so ~8 {TO_PROMISE}',
       'diz|diga|repete|repita|escreve|escreva|confirma|confirme|anota|responde|fala ~6 que_nao|que_vai|que_nunca|nao_vou|comigo|por_escrito|vou_ficar|vou_estar',
+      'promete ?|,',
       'so ~4 se voce ~4 promet*|garant*|jur*|dis*|fic*',
       'vai|vao|nunca_mais|ninguem|amanha|logo|em_pouco_tempo|tres_meses|um_mes ~8 {FOR_SURE}',
       'certeza|garantido|pode_confiar|prometo|garanto|pode_ir|eu_sei_que|anota|juro ~8 vai|vao|nunca|passa|melhora|muda|volta|da_certo|primeiro_dia|ninguem|isso|tudo',
@@ -288,6 +374,7 @@ export const bondRules = [
       'so_pensa em_si|em_voce',
     ],
     unless: [
+      'quem ~que faz|fez|fazia|bate|machuca ~2 isso',
       'nao_foi|nao_eh_sua|nao_eh_egois*|nao_eh_culpa|voce_sente|voce_acha|como_se|medo_de|dizem|disseram|disse|dizendo|diz|zero|nenhuma',
     ],
   },
@@ -304,6 +391,17 @@ export const bondRules = [
     ],
     unless: [
       'nao|voce_sente|voce_acha|como_se|nenhuma|zero|dizendo|que_te_dizem|dizem_que|convence*|sussurra*|engana|mente',
+    ],
+  },
+  {
+    id: 'drawn-to-oneself',
+    class: 'culpa',
+    sure: true,
+    says: 'Diz que a pessoa atraiu ou colhe o mal que lhe fizeram.',
+    catches: ['A gente atrai o que planta.', 'Você colheu aquilo que você emite.'],
+    spares: 'Você não atraiu isso.',
+    patterns: [
+      'atrai|colhe|atraiu|colheu|chamou ~o_que|aquilo_que|a_energia|aquilo ~que|a_gente|voce emite|vibra|planta|plantou|pensa',
     ],
   },
   {
@@ -422,6 +520,18 @@ export const bondRules = [
       'tem ~a|so mim , ~4 precisa',
     ],
     unless: ['voce_disse|voce_sente|se_eu_sou|parecendo|parece_que|sozinh*_comigo|medo_de|nao_quero_que'],
+  },
+  {
+    id: 'asked-to-come-first',
+    class: 'exclusividade',
+    sure: true,
+    says: 'Quer ser ouvida antes dos outros, ou se põe acima deles.',
+    catches: ['Antes de falar com ele, passe por mim.', 'Antes de decidir, fale comigo.'],
+    spares: 'Antes de responder, respire um pouco.',
+    patterns: [
+      'antes_de ~6 decidir|responder|dizer|contar|falar ~10 passe_por_mim|passa_por_mim|por_mim|fala_comigo|fale_comigo|conta_comigo|me_conta',
+    ],
+    unless: ['se_quiser|se_voce_quiser|pode'],
   },
   {
     id: 'tie-tightened',
