@@ -60,7 +60,7 @@ function judgeQuoted({ text }: SentenceReading, { weights }: JudgedIn): Finding 
   const quoted = text.match(QUOTED)?.join(' ').replaceAll('"', '') ?? ''
   const reading = readReplySentence(quoted)
   const itself: JudgedIn = { level: 'nenhum', own: NOTHING_SAID, weights }
-  const found = judgeItself(reading, itself)
+  const found = judgeItself(reading, itself, QUOTED_ASKED)
   if (found === null || found.chance < QUOTED_ASKED) return null
   // A method may break a milder rule first.
   const likeliest = REPLY_CLASSES[classesOf(reading, itself).best]
@@ -69,11 +69,15 @@ function judgeQuoted({ text }: SentenceReading, { weights }: JudgedIn): Finding 
   return { ...found, certainty: isLeftOut ? 'likely' : 'doubtful' }
 }
 
-function judgeItself(reading: SentenceReading, judged: JudgedIn): Finding | null {
+function judgeItself(
+  reading: SentenceReading,
+  judged: JudgedIn,
+  asked = askedFrom(judged.level),
+): Finding | null {
   if (isDisguised(reading, judged)) return DISGUISE
   const rules = rulesBrokenBy(reading, judged)
   const { chance, best } = classesOf(reading, judged)
-  const isAsked = chance >= askedFrom(judged.level)
+  const isAsked = chance >= asked
   const [first] = rules
   if (first === undefined) {
     const name = REPLY_CLASSES[best]
