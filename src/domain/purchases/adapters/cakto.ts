@@ -1,5 +1,15 @@
 import type { CanonicalEvent, EventKind } from '../canonical-event.ts'
-import { canonicalEvent, dateIn, endIn, idAt, idIn, namedEvents, soldItem, valueAt } from './delivery.ts'
+import {
+  type Adapter,
+  canonicalEvent,
+  dateIn,
+  endIn,
+  idAt,
+  idIn,
+  meaningOf,
+  soldItem,
+  valueAt,
+} from './delivery.ts'
 
 const KINDS: Record<string, EventKind> = {
   purchase_approved: 'pago',
@@ -18,15 +28,12 @@ const TIMES: Partial<Record<EventKind, (item: unknown) => unknown>> = {
 }
 
 /** Decided by `event` alone: `status` was seen to contradict it. `data` is one sale or a list of them. */
-export const readCakto = namedEvents({
-  kinds: KINDS,
-  name: (body) => valueAt(body, 'event'),
-  events: (kind, body, { receivedAt, signedAt }) => {
-    const data = valueAt(body, 'data')
-    const items = Array.isArray(data) ? data : [data]
-    return items.map((item) => readItem(item, kind, signedAt ?? receivedAt))
-  },
-})
+export const readCakto: Adapter = (body, { receivedAt, signedAt }) => {
+  const name = valueAt(body, 'event')
+  const kind = meaningOf(KINDS, name)
+  const sales = kind ? [valueAt(body, 'data')].flat() : []
+  return { name, events: sales.flatMap((sale) => (kind ? readItem(sale, kind, signedAt ?? receivedAt) : [])) }
+}
 
 function readItem(item: unknown, kind: EventKind, sentAt: number): CanonicalEvent {
   const order = idAt(item, 'id')

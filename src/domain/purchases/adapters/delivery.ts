@@ -1,5 +1,5 @@
 import { isEmail, normalizeEmail } from '../../account/credentials.ts'
-import { PLANO_MAX, SALES_PER_DELIVERY } from '../../limits.ts'
+import { PLANO_MAX } from '../../limits.ts'
 import type { CanonicalEvent, EventKind, Platform, SoldItem } from '../canonical-event.ts'
 
 export type DeliveryContext = {
@@ -9,16 +9,11 @@ export type DeliveryContext = {
   student: boolean
 }
 
-/** A delivery as an adapter reads it. No event and no problem: there was nothing in it for us. */
-export type DeliveryReading = {
-  name: string
-  id: string | null
-  events: CanonicalEvent[]
-  /** What was missing in an event that we should have understood. */
-  problem: string | null
-}
-
-export type Adapter = (body: unknown, context: DeliveryContext) => DeliveryReading
+/** Reads a delivery of one platform; no event where there is nothing in it for us. */
+export type Adapter = (
+  body: unknown,
+  context: DeliveryContext,
+) => { name: unknown; id?: unknown; events: CanonicalEvent[]; problem?: string | undefined }
 
 type EventFields = Partial<Omit<CanonicalEvent, 'plataforma' | 'tipo' | 'email' | 'soAcrescenta'>> & {
   email?: unknown
@@ -89,10 +84,6 @@ export function listAt(value: unknown, ...path: string[]): unknown[] {
   return Array.isArray(found) ? found : []
 }
 
-/** The name of an event as a log or a table may hold it. */
-export const nameIn = (value: unknown): string =>
-  typeof value === 'string' ? value.replace(/[^\w.:-]/g, '').slice(0, 60) : ''
-
 /** A moment that is written as a date; without a zone it is UTC, so that every server reads the same. */
 export function dateIn(value: unknown): number | null {
   if (typeof value !== 'string') return null
@@ -119,48 +110,6 @@ const LATEST = Date.parse('2200-01-01T00:00:00Z')
 const plausible = (time: number): number | null =>
   time >= EARLIEST && time <= LATEST ? Math.floor(time) : null
 
-type NamedEvents = {
-  kinds: Record<string, EventKind>
-  name: (body: unknown) => unknown
-  id?: (body: unknown) => unknown
-  events: (kind: EventKind, body: unknown, context: DeliveryContext) => CanonicalEvent[]
-}
-
-export const namedEvents =
-  ({ kinds, name: nameOf, id: idOf, events }: NamedEvents): Adapter =>
-  (body, context) => {
-    const name = nameIn(nameOf(body))
-    const id = idIn(idOf?.(body))
-    const kind = eventKindOf(kinds, name)
-    return kind ? reading(name, id, events(kind, body, context)) : ignored(name, id)
-  }
-
-/** What an event's name means; names are not ours, so only those of the table count. */
-export const eventKindOf = (kinds: Record<string, EventKind>, name: unknown): EventKind | null =>
-  typeof name === 'string' && Object.hasOwn(kinds, name) ? (kinds[name] ?? null) : null
-
-export const ignored = (name: string, id: string | null = null): DeliveryReading => ({
-  name,
-  id,
-  events: [],
-  problem: null,
-})
-
-/** An event is of use only with an id to keep it under; a payment also needs its buyer and what was bought. */
-export function reading(name: string, id: string | null, events: CanonicalEvent[]): DeliveryReading {
-  if (events.length > SALES_PER_DELIVERY)
-    return { name, id, events: [], problem: `mais de ${SALES_PER_DELIVERY} vendas em uma entrega` }
-  for (const event of events) {
-    const problem = problemOf(event)
-    if (problem) return { name, id, events: [], problem }
-  }
-  return { name, id, events, problem: null }
-}
-
-function problemOf({ tipo, compraId, cobrancaId, email, itens, plano }: CanonicalEvent): string | null {
-  if (compraId === null && cobrancaId === null) return 'falta o número da compra'
-  if (tipo !== 'pago') return null
-  if (cobrancaId === null) return 'falta o número da cobrança'
-  if (email === null) return 'falta o e-mail de quem comprou'
-  return itens.length === 0 && plano === null ? 'falta o produto' : null
-}
+/** What a name of the platform's stands for; names are not ours, so only those of the table count. */
+export const meaningOf = <T>(table: Record<string, T>, name: unknown): T | undefined =>
+  typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined

@@ -5,12 +5,9 @@ import {
   type DeliveryContext,
   dateIn,
   endIn,
-  eventKindOf,
   idAt,
-  ignored,
   listAt,
-  nameIn,
-  reading,
+  meaningOf,
   soldItem,
   valueAt,
 } from './delivery.ts'
@@ -39,18 +36,16 @@ export const isEduzzPing = (body: unknown): boolean =>
 
 /** Invoices grant and revoke; contracts only say how a subscription continues, because one may be made before it is paid. */
 export const readEduzz: Adapter = (body, context) => {
-  const name = nameIn(valueAt(body, 'event'))
-  const id = idAt(body, 'id')
+  const [name, id, data] = ['event', 'id', 'data'].map((field) => valueAt(body, field))
   const happenedAt = dateIn(valueAt(body, 'sentDate')) ?? context.receivedAt
-  const data = valueAt(body, 'data')
-  const event = name.replace(/^myeduzz\./, '')
+  const event = String(name).replace(/^myeduzz\./, '')
   const isContract = event === 'contract_updated'
   const kind = isContract
-    ? eventKindOf(CONTRACT_KINDS, valueAt(data, 'contract', 'status'))
-    : eventKindOf(INVOICE_KINDS, event)
-  if (!kind) return ignored(name, id)
+    ? meaningOf(CONTRACT_KINDS, valueAt(data, 'contract', 'status'))
+    : meaningOf(INVOICE_KINDS, event)
+  if (!kind) return { name, id, events: [] }
   const read = isContract ? ofContract(data, happenedAt, kind) : ofInvoice(data, happenedAt, kind, context)
-  return reading(name, id, [read])
+  return { name, id, events: [read] }
 }
 
 function ofInvoice(data: unknown, happenedAt: number, kind: EventKind, { student }: DeliveryContext) {

@@ -5,7 +5,7 @@ import {
   dateIn,
   endIn,
   idAt,
-  namedEvents,
+  meaningOf,
   planNameIn,
   soldItem,
   valueAt,
@@ -26,31 +26,27 @@ const KINDS: Record<string, EventKind> = {
 const OF_SUBSCRIPTION: readonly EventKind[] = ['cancelada', 'atrasada', 'troca_plano']
 
 /** Our own format: a product that is mapped, or a plan as we call it. An unknown plan waits to be mapped. */
-const readNamed = namedEvents({
-  kinds: KINDS,
-  name: (body) => valueAt(body, 'type'),
-  events: (kind, body, { receivedAt, signedAt }) => {
-    const data = valueAt(body, 'data')
-    const purchase = idAt(data, 'purchase_id')
-    const happenedAt = dateIn(valueAt(body, 'timestamp')) ?? signedAt ?? receivedAt
-    const fields = {
-      compraId: purchase,
-      cobrancaId: idAt(data, 'charge_id') ?? (OF_SUBSCRIPTION.includes(kind) ? null : purchase),
-      email: valueAt(data, 'email'),
-      itens: [
-        ...soldItem(valueAt(data, 'product'), valueAt(data, 'offer')),
-        ...soldItem(planNameIn(valueAt(data, 'plan'))),
-      ],
-      fimAcesso: endIn(valueAt(data, 'access_until')),
-    }
-    return [canonicalEvent('generico', kind, happenedAt, fields)]
-  },
-})
-
-/** An end that is no date would be read as access without an end. */
-export const readGeneric: Adapter = (body, context) => {
-  const read = readNamed(body, context)
-  const until = valueAt(body, 'data', 'access_until') ?? ''
-  const isUnread = until !== '' && endIn(until) === null && read.events.length > 0
-  return isUnread ? { ...read, events: [], problem: 'access_until não é uma data' } : read
+export const readGeneric: Adapter = (body, { receivedAt, signedAt }) => {
+  const name = valueAt(body, 'type')
+  const kind = meaningOf(KINDS, name)
+  if (!kind) return { name, events: [] }
+  const data = valueAt(body, 'data')
+  const purchase = idAt(data, 'purchase_id')
+  const happenedAt = dateIn(valueAt(body, 'timestamp')) ?? signedAt ?? receivedAt
+  const until = valueAt(data, 'access_until') ?? ''
+  const fimAcesso = endIn(until)
+  const fields = {
+    compraId: purchase,
+    cobrancaId: idAt(data, 'charge_id') ?? (OF_SUBSCRIPTION.includes(kind) ? null : purchase),
+    email: valueAt(data, 'email'),
+    itens: [
+      ...soldItem(valueAt(data, 'product'), valueAt(data, 'offer')),
+      ...soldItem(planNameIn(valueAt(data, 'plan'))),
+    ],
+    fimAcesso,
+  }
+  const events = [canonicalEvent('generico', kind, happenedAt, fields)]
+  // An end that is no date would be read as access without an end.
+  const isUnread = until !== '' && fimAcesso === null
+  return { name, events, ...(isUnread && { problem: 'access_until não é uma data' }) }
 }

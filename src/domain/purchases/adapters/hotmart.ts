@@ -1,5 +1,15 @@
 import type { EventKind } from '../canonical-event.ts'
-import { canonicalEvent, epochIn, idAt, idIn, listAt, namedEvents, soldItem, valueAt } from './delivery.ts'
+import {
+  type Adapter,
+  canonicalEvent,
+  epochIn,
+  idAt,
+  idIn,
+  listAt,
+  meaningOf,
+  soldItem,
+  valueAt,
+} from './delivery.ts'
 
 const KINDS: Record<string, EventKind> = {
   PURCHASE_APPROVED: 'pago',
@@ -12,34 +22,34 @@ const KINDS: Record<string, EventKind> = {
 }
 
 /** Purchases, cancellations and changes of plan have three different shapes. */
-export const readHotmart = namedEvents({
-  kinds: KINDS,
-  name: (body) => valueAt(body, 'event'),
-  id: (body) => valueAt(body, 'id'),
-  events: (kind, body, { receivedAt }) => {
-    const data = valueAt(body, 'data')
-    const productId = idIn(valueAt(data, 'product', 'id') ?? valueAt(data, 'subscription', 'product', 'id'))
-    // The panel's test deliveries sell the product 0.
-    if (productId === '0') return []
-    const purchase = valueAt(data, 'purchase')
-    const partial = kind === 'reembolso' && valueAt(purchase, 'status') === 'PARTIALLY_REFUNDED'
-    const happenedAt =
-      epochIn(valueAt(body, 'creation_date') ?? valueAt(body, 'creationDate'), 'ms') ?? receivedAt
-    const transaction = idAt(purchase, 'transaction')
-    const plan = planIn(data)
-    const fields = {
-      compraId: subscriberIn(data) ?? transaction,
-      cobrancaId: transaction,
-      email:
-        valueAt(data, 'buyer', 'email') ??
-        valueAt(data, 'subscriber', 'email') ??
-        valueAt(data, 'subscription', 'user', 'email'),
-      itens: soldItem(productId, plan.offer, plan.id),
-      fimAcesso: epochIn(valueAt(data, 'date_next_charge') ?? valueAt(purchase, 'date_next_charge'), 'ms'),
-    }
-    return [canonicalEvent('hotmart', partial ? 'reembolso_parcial' : kind, happenedAt, fields)]
-  },
-})
+export const readHotmart: Adapter = (body, { receivedAt }) => {
+  const [name, id, data] = ['event', 'id', 'data'].map((field) => valueAt(body, field))
+  const kind = meaningOf(KINDS, name)
+  const productId = idIn(valueAt(data, 'product', 'id') ?? valueAt(data, 'subscription', 'product', 'id'))
+  // The panel's test deliveries sell the product 0.
+  if (!kind || productId === '0') return { name, id, events: [] }
+  const purchase = valueAt(data, 'purchase')
+  const partial = kind === 'reembolso' && valueAt(purchase, 'status') === 'PARTIALLY_REFUNDED'
+  const happenedAt =
+    epochIn(valueAt(body, 'creation_date') ?? valueAt(body, 'creationDate'), 'ms') ?? receivedAt
+  const transaction = idAt(purchase, 'transaction')
+  const plan = planIn(data)
+  const fields = {
+    compraId: subscriberIn(data) ?? transaction,
+    cobrancaId: transaction,
+    email:
+      valueAt(data, 'buyer', 'email') ??
+      valueAt(data, 'subscriber', 'email') ??
+      valueAt(data, 'subscription', 'user', 'email'),
+    itens: soldItem(productId, plan.offer, plan.id),
+    fimAcesso: epochIn(valueAt(data, 'date_next_charge') ?? valueAt(purchase, 'date_next_charge'), 'ms'),
+  }
+  return {
+    name,
+    id,
+    events: [canonicalEvent('hotmart', partial ? 'reembolso_parcial' : kind, happenedAt, fields)],
+  }
+}
 
 const subscriberIn = (data: unknown): string | null =>
   idAt(data, 'subscription', 'subscriber', 'code') ??

@@ -5,7 +5,7 @@ import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { SALES_PER_DELIVERY } from '../../limits.ts'
 import { PLATFORMS, type Platform } from '../canonical-event.ts'
 import { canonicalEvent, type DeliveryContext } from './delivery.ts'
-import { ADAPTERS } from './read-delivery.ts'
+import { readDelivery } from './read-delivery.ts'
 
 const context: DeliveryContext = { receivedAt: 1, signedAt: SIGNED_AT, student: false }
 
@@ -13,7 +13,7 @@ describe.each(PLATFORMS)('%s', (platform) => {
   const own = GOLDEN_DELIVERIES.filter((delivery) => delivery.platform === platform)
 
   test.each(own)('$name', ({ body, events, problem = null }) => {
-    const read = ADAPTERS[platform](body, context)
+    const read = readDelivery(platform, body, context)
     const expected = events.map((said) =>
       canonicalEvent(platform, said.tipo ?? 'pago', said.ocorridoEm ?? 0, said),
     )
@@ -22,12 +22,12 @@ describe.each(PLATFORMS)('%s', (platform) => {
 
   test('a delivery in any shape is read without a failure, and nothing of a person but the e-mail is kept', () => {
     for (const { body } of own) {
-      const read = JSON.stringify(ADAPTERS[platform](body, context))
+      const read = JSON.stringify(readDelivery(platform, body, context))
       expect(read).not.toMatch(/00000000000|\+55|Maria|4990|BRL/)
     }
     fc.assert(
       fc.property(mangled(own.map(({ body }) => body)), (body) => {
-        const { events } = ADAPTERS[platform](body, context)
+        const { events } = readDelivery(platform, body, context)
         for (const event of events) expect(Number.isFinite(event.ocorridoEm)).toBe(true)
       }),
       { numRuns: 300, ...PROPERTY_BUDGET },
@@ -47,7 +47,8 @@ function mangled(bodies: readonly unknown[]) {
 
 test('an Eduzz product for somebody else goes to the student only where the operator wants it', () => {
   const paid = GOLDEN_DELIVERIES.find(({ name }) => name === 'invoice_paid')?.body
-  const emailWith = (student: boolean) => ADAPTERS.eduzz(paid, { ...context, student }).events[0]?.email
+  const emailWith = (student: boolean) =>
+    readDelivery('eduzz', paid, { ...context, student }).events[0]?.email
   expect([emailWith(false), emailWith(true)]).toEqual(['maria@exemplo.com.br', 'aluna@exemplo.com.br'])
 })
 
@@ -60,7 +61,9 @@ test('without a time of its own an event happened when it was received', () => {
         /^(updated_at|creation_date|sentDate|created|timestamp)$/.test(key) ? undefined : value,
       ),
     )
-    return ADAPTERS[platform](body, { ...context, signedAt: null }).events.map((event) => event.ocorridoEm)
+    return readDelivery(platform, body, { ...context, signedAt: null }).events.map(
+      (event) => event.ocorridoEm,
+    )
   })
   expect(times).toEqual([1, 1, 1, 1, 1])
 })
@@ -70,7 +73,7 @@ test('a delivery that tells of more sales than anybody sells at once is not read
     event: 'refund',
     data: Array.from({ length: count }, (_, index) => ({ id: `pedido-${index}` })),
   })
-  expect(ADAPTERS.cakto(refunds(SALES_PER_DELIVERY), context).events).toHaveLength(SALES_PER_DELIVERY)
-  const { events, problem } = ADAPTERS.cakto(refunds(SALES_PER_DELIVERY + 1), context)
+  expect(readDelivery('cakto', refunds(SALES_PER_DELIVERY), context).events).toHaveLength(SALES_PER_DELIVERY)
+  const { events, problem } = readDelivery('cakto', refunds(SALES_PER_DELIVERY + 1), context)
   expect([events, problem]).toEqual([[], 'mais de 50 vendas em uma entrega'])
 })

@@ -4,11 +4,9 @@ import {
   canonicalEvent,
   epochIn,
   idAt,
-  ignored,
   listAt,
-  nameIn,
+  meaningOf,
   planNameIn,
-  reading,
   soldItem,
   valueAt,
 } from './delivery.ts'
@@ -42,16 +40,11 @@ const READERS: Record<string, Reader> = {
 }
 
 export const readStripe: Adapter = (body, { receivedAt }) => {
-  const name = nameIn(valueAt(body, 'type'))
-  const id = idAt(body, 'id')
-  const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined
-  if (!reader) return ignored(name, id)
+  const [name, id, data] = ['type', 'id', 'data'].map((field) => valueAt(body, field))
   const happenedAt = epochIn(valueAt(body, 'created'), 's') ?? receivedAt
-  return reading(
-    name,
-    id,
-    reader(valueAt(body, 'data', 'object'), happenedAt, valueAt(body, 'data', 'previous_attributes')),
-  )
+  const read = meaningOf(READERS, name)
+  const events = read?.(valueAt(data, 'object'), happenedAt, valueAt(data, 'previous_attributes'))
+  return { name, id, events: events ?? [] }
 }
 
 const event = (kind: EventKind, at: number, fields: Parameters<typeof canonicalEvent>[3]): CanonicalEvent =>

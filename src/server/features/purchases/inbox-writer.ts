@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DeliveryReading } from '#domain/purchases/adapters/delivery.ts'
+import type { DeliveryReading } from '#domain/purchases/adapters/read-delivery.ts'
 import { type CanonicalEvent, type EventKind, notInTheFuture } from '#domain/purchases/canonical-event.ts'
 import { isTransient, type Sql } from '#server/platform/db/database.ts'
 import { type EventState, eachOnce, type InboxRow, inbox } from './store/inbox.ts'

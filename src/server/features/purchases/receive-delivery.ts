@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { DELIVERIES_PER_INTEGRATION } from '#domain/limits.ts'
 import { isEduzzPing } from '#domain/purchases/adapters/eduzz.ts'
-import { ADAPTERS, productNames } from '#domain/purchases/adapters/read-delivery.ts'
+import { productNames, readDelivery } from '#domain/purchases/adapters/read-delivery.ts'
 import { isPlatform } from '#domain/purchases/canonical-event.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
 import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
@@ -90,7 +90,7 @@ function readRawBody({ plataforma, opcoes }: KnownIntegration, raw: Buffer, proo
   const body = parsed(raw)
   if (body === undefined) return { name: '', id: null, events: [], problem: 'o corpo não é JSON', nomes: [] }
   const context = { receivedAt: now, signedAt: proof.signedAt, student: opcoes.aluno === true }
-  const read = ADAPTERS[plataforma](body, context)
+  const read = readDelivery(plataforma, body, context)
   return { ...read, nomes: read.events.length > 0 ? productNames(plataforma, body) : [] }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { SALES_PER_DELIVERY } from '#domain/limits.ts'
-import { ADAPTERS } from '#domain/purchases/adapters/read-delivery.ts'
+import { readDelivery } from '#domain/purchases/adapters/read-delivery.ts'
 import { planState } from '#domain/purchases/plan-state.ts'
 import { readInvitation } from '#server/features/allow-list/invitation.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
@@ -417,7 +417,7 @@ test('many deliveries with many sales each are applied in portions, so that the 
       raw: Buffer.from(JSON.stringify(body)),
       mayRevoke: true,
     }
-    return inboxRow(source, ADAPTERS.cakto(body, context))
+    return inboxRow(source, readDelivery('cakto', body, context))
   })
   await inbox.add(sql, rows)
   await workInbox(deps)
