@@ -178,9 +178,10 @@ export const MAIL_FILES_KEPT = DAY
 
 /** How long a person has to change their mind about deleting the account. */
 export const ACCOUNT_ERASED_AFTER = 7 * DAY
+/** An account that could not be erased is tried again after this time. */
+export const ERASURE_RETRY = 10 * MINUTE
 /** How long a receipt that can't be sent is tried again, before the e-mail is forgotten with the rest. */
 export const RECEIPT_TRIED_FOR = 3 * DAY
-export const RECEIPT_RETRY = 10 * MINUTE
 /** Asking for everything to be erased: conversations or the account. */
 export const ERASURES_PER_PERSON: Limit = { burst: 5, refill: MINUTE }
 

@@ -156,6 +156,7 @@ export async function undoPasswordChange(deps: AccountDeps, token: string, calle
 export async function undoAccount(deps: AccountDeps, token: string, caller: Caller): Promise<void> {
   // The link goes with the account, and not before: broken off half way, it can be followed again.
   await deps.eraseNow(await linkOwner(deps, { kind: 'undo-account', token, invalid: UNDO_INVALID }, caller))
+  deps.sendMails()
 }
 
 /** Gives the e-mail of a person who reads that mailbox. It opens no session: the password is still asked for, without a wait. */

@@ -10,6 +10,7 @@ export type TemplateName =
   | 'entrada'
   | 'conta-criada'
   | 'conta-sera-excluida'
+  | 'conta-excluida'
   | 'operador-entrou'
   | 'atencao'
   | 'pedido-compra'

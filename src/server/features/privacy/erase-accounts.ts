@@ -1,10 +1,5 @@
 import type { AskForDeletion, PendingDeletion } from '#domain/api/privacy.ts'
-import {
-  ACCOUNT_ERASED_AFTER,
-  ERASURES_PER_PERSON,
-  RECEIPT_RETRY,
-  RECEIPT_TRIED_FOR,
-} from '#domain/limits.ts'
+import { ACCOUNT_ERASED_AFTER, ERASURE_RETRY, ERASURES_PER_PERSON } from '#domain/limits.ts'
 import type { PlanNames } from '#domain/purchases/plan-display-name.ts'
 import type { AccountDeps } from '#server/features/accounts/account-deps.ts'
 import { confirmPassword } from '#server/features/accounts/passwords.ts'
@@ -22,7 +17,7 @@ import { purchases } from '#server/features/purchases/store/purchases.ts'
 import { type Queryable, type Sql, transaction } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { makeOnce } from '#server/platform/make-once.ts'
-import { accountErasedMail, addDeletionNotice } from './privacy-mails.ts'
+import { addDeletionNotice, addErasedReceipt } from './privacy-mails.ts'
 import { type Deletion, deletions, erasedAccounts, erasedEmails, erasure } from './store/deletions.ts'
 
 type Shared =
@@ -44,43 +39,36 @@ export type PrivacyDeps = Pick<AccountDeps, Shared> & {
 }
 
 /** What erasing needs: less, because housekeeping does it too. */
-type ErasureDeps = Pick<PrivacyDeps, 'sql' | 'keyRing' | 'secrets' | 'mailer' | 'log'>
+type ErasureDeps = Pick<PrivacyDeps, 'sql' | 'keyRing' | 'secrets' | 'mailer'>
 
 const AT_ONCE = 5
 
 /** Erases the accounts whose seven days have passed. Any node may do it; each account is taken by one. */
-export async function eraseDueAccounts(deps: ErasureDeps): Promise<void> {
-  for (const deletion of await deletions.takeDue(deps.sql, RECEIPT_RETRY, AT_ONCE)) {
-    try {
-      if (await eraseAccount(deps, deletion)) await sendReceipt(deps, deletion.userId)
-    } catch (error) {
-      deps.log.error(
-        { event: 'erasure-failed', err: error },
-        'an account could not be erased; trying again later',
-      )
-    }
+export async function eraseDueAccounts(deps: ErasureDeps & Pick<PrivacyDeps, 'log'>): Promise<void> {
+  for (const deletion of await deletions.takeDue(deps.sql, ERASURE_RETRY, AT_ONCE)) {
+    await eraseAccount(deps, deletion).catch((err) =>
+      deps.log.error({ event: 'erasure-failed', err }, 'an account could not be erased; trying again later'),
+    )
   }
 }
 
 /**
- * Erases an account for good. First, in a step of its own, its key and all that signs in: from that moment nobody can
- * read or change anything of it, whatever happens next. Then all the rest. Broken off anywhere, it is taken up
- * again by the next node that tries. False when the person changed their mind at the last moment.
+ * Erases an account for good, unless the person changed their mind at the last moment. First, in a step of its own, its key and
+ * all that signs in: from that moment nobody can read or change anything of it, whatever happens next. Then all the rest.
+ * Broken off anywhere, it is taken up again by the next node that tries.
  */
-async function eraseAccount(
-  deps: Pick<ErasureDeps, 'sql' | 'keyRing' | 'secrets' | 'mailer'>,
-  { userId, email }: Pick<Deletion, 'userId' | 'email'>,
-): Promise<boolean> {
-  if (!(await destroyKey(deps, userId))) return false
+async function eraseAccount(deps: ErasureDeps, { userId, email }: Pick<Deletion, 'userId' | 'email'>) {
+  if (!(await destroyKey(deps, userId))) return
   const hash = await emailHasher(deps.secrets)
   await transaction(deps.sql, async (tx) => {
     await forgetBuyer(tx, email, hash)
     await erasedEmails.add(tx, email, hash(email))
     await mailOutbox.forgetPerson(tx, userId)
     await erasure.account(tx, userId)
+    await deps.mailer.forget(email)
+    const closed = await deletions.close(tx, userId)
+    if (closed?.receiptDue) await addErasedReceipt(tx, email, closed.erasedAt)
   })
-  await deps.mailer.forget(email)
-  return true
 }
 
 async function destroyKey({ sql, keyRing }: Pick<ErasureDeps, 'sql' | 'keyRing'>, userId: string) {
@@ -98,24 +86,6 @@ async function destroyKey({ sql, keyRing }: Pick<ErasureDeps, 'sql' | 'keyRing'>
   return destroyed
 }
 
-/** A receipt that can't leave is tried again for some days; then the e-mail is forgotten like everything else. */
-async function sendReceipt({ sql, mailer, log }: ErasureDeps, userId: string): Promise<void> {
-  const deletion = await deletions.find(sql, userId)
-  if (!deletion?.erasedAt) return
-  const { email, erasedAt, receiptDue } = deletion
-  try {
-    if (receiptDue) await mailer.send(accountErasedMail({ to: email, erasedAt }))
-  } catch (error) {
-    const givenUp = Date.now() - erasedAt.getTime() > RECEIPT_TRIED_FOR
-    log.warn(
-      { event: 'erasure-receipt-failed', err: error, givenUp },
-      'the receipt of an erased account could not be sent',
-    )
-    if (!givenUp) return
-  }
-  await deletions.close(sql, userId)
-}
-
 /**
  * 'Excluir minha conta': the person proves with the password that it is them. There are seven days to change one's mind, unless
  * it is to be done now; then the account is gone when this ends. Null when it is gone.
@@ -129,6 +99,7 @@ export async function askForDeletion(
   await deps.limiter.take({ name: 'delete-account', limit: ERASURES_PER_PERSON, by: personId })
   if (now) {
     await eraseNow(deps, personId)
+    deps.sendMails()
     return null
   }
   const deletion = await transaction(deps.sql, async (tx) => {
@@ -140,11 +111,9 @@ export async function askForDeletion(
   return pendingOf(deletion)
 }
 
-/** Erases the account at once. When this ends it is gone; the receipt follows by mail. */
-export async function eraseNow(deps: ErasureDeps & Pick<PrivacyDeps, 'background'>, personId: string) {
-  const deletion = await deletions.ask(deps.sql, personId, { after: 0, nextTry: RECEIPT_RETRY })
-  await eraseAccount(deps, deletion)
-  deps.background.run('receipt', () => sendReceipt(deps, personId))
+/** Erases the account at once. When this ends it is gone; the receipt is in the outbox. */
+export async function eraseNow(deps: ErasureDeps, personId: string): Promise<void> {
+  await eraseAccount(deps, await deletions.ask(deps.sql, personId, { after: 0, nextTry: ERASURE_RETRY }))
 }
 
 export const pendingOf = ({ requestedAt, eraseAt }: Deletion): PendingDeletion => ({

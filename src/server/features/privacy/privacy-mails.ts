@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { RECEIPT_TRIED_FOR } from '#domain/limits.ts'
 import { brasiliaDay, brasiliaMoment } from '#domain/text/brasilia-time.ts'
 import { type MailTemplate, personMail } from '#server/features/mail-outbox/send-due-mails.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
@@ -7,6 +9,7 @@ import type { Mail } from '#server/platform/mail/mailer.ts'
 import { type Deletion, deletions } from './store/deletions.ts'
 
 const Data = z.object({ pessoa: z.string() })
+const ReceiptData = z.object({ em: z.number() })
 
 /** Puts the mail with the way to keep the account into the outbox: it leaves even if the mail server can't be reached now. */
 export async function addDeletionNotice(tx: Queryable, deletion: Deletion): Promise<void> {
@@ -15,7 +18,14 @@ export async function addDeletionNotice(tx: Queryable, deletion: Deletion): Prom
   await mailOutbox.add(tx, [{ chave, modelo: 'conta-sera-excluida', para: email, dados: { pessoa: userId } }])
 }
 
-export const PRIVACY_MAILS: Record<'conta-sera-excluida' | 'seus-dados', MailTemplate> = {
+/** Its key names no person: nothing else is left of them. */
+export async function addErasedReceipt(tx: Queryable, para: string, erasedAt: Date): Promise<void> {
+  const chave = `conta-excluida/${randomUUID()}`
+  const dados = { em: erasedAt.getTime() }
+  await mailOutbox.add(tx, [{ chave, modelo: 'conta-excluida', para, dados }])
+}
+
+export const PRIVACY_MAILS: Record<'conta-sera-excluida' | 'conta-excluida' | 'seus-dados', MailTemplate> = {
   'conta-sera-excluida': {
     once: false,
     write: async ({ sql, appUrl }, { para, dados }) => {
@@ -24,6 +34,12 @@ export const PRIVACY_MAILS: Record<'conta-sera-excluida' | 'seus-dados', MailTem
       if (!deletion || deletion.erasedAt) return null
       return deletionAskedMail(para, deletion.eraseAt, `${appUrl}/conta`)
     },
+  },
+  'conta-excluida': {
+    once: false,
+    // The next try may come a quarter of its age later, and by then the e-mail must be forgotten.
+    triedFor: RECEIPT_TRIED_FOR * 0.8,
+    write: (_, { para, dados }) => accountErasedMail(para, new Date(ReceiptData.parse(dados).em)),
   },
   'seus-dados': { once: false, write: ({ appUrl }, { para }) => ownDataMail(para, `${appUrl}/conta`) },
 }
@@ -54,7 +70,7 @@ const ownDataMail = (to: string, link: string): Mail =>
     ],
   })
 
-export const accountErasedMail = ({ to, erasedAt }: { to: string; erasedAt: Date }): Mail =>
+const accountErasedMail = (to: string, erasedAt: Date): Mail =>
   personMail({
     to,
     subject: 'Sua conta foi excluída',

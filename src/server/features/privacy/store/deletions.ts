@@ -9,7 +9,6 @@ export type Deletion = {
   requestedAt: Date
   eraseAt: Date
   erasedAt: Date | null
-  receiptDue: boolean
 }
 
 export const deletions = {
@@ -72,10 +71,10 @@ export const deletions = {
       where "erasedAt" is null`
   },
 
-  /** The receipt is out, or will never be: nothing of the person is left. */
-  async close(sql: Queryable, userId: string): Promise<void> {
-    await sql`delete from exclusoes where "userId" = ${userId}`
-  },
+  /** Nothing of the person is left. Null when another node closed it. */
+  close: (tx: Queryable, userId: string): Promise<{ erasedAt: Date; receiptDue: boolean } | null> =>
+    firstRow(tx<{ erasedAt: Date; receiptDue: boolean }[]>`
+      delete from exclusoes where "userId" = ${userId} returning "erasedAt", "receiptDue"`),
 }
 
 const interval = (milliseconds: number): string => `${milliseconds} milliseconds`
