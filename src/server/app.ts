@@ -38,8 +38,6 @@ import { createReturningBuyers, eraseNow } from './features/privacy/erase-accoun
 import { privacyRoutes } from './features/privacy/routes.ts'
 import type { PublicSettings } from './features/public-settings/public-settings.ts'
 import { workInbox } from './features/purchases/apply-events.ts'
-import { createInboxWriter } from './features/purchases/inbox-writer.ts'
-import { createKnownIntegrations } from './features/purchases/receive-delivery.ts'
 import { planRoutes, webhookRoutes } from './features/purchases/routes.ts'
 import { createRiskReader, loadDetector } from './features/risk/message-risk.ts'
 import { tokensLeft } from './features/spending/own-tokens.ts'
@@ -148,11 +146,7 @@ function createApi(deps: AppDeps) {
     await workInbox(deps)
     await sendDueMails(mails)
   })
-  const webhooks = webhookRoutes({
-    known: createKnownIntegrations(deps),
-    writer: createInboxWriter(sql),
-    wake: deliveries.wake,
-  })
+  const webhooks = webhookRoutes({ ...deps, wake: deliveries.wake })
 
   return (
     new Hono<AppEnv>()
