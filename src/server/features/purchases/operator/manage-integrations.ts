@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { IntegrationTest } from '#domain/api/panel.ts'
 import { operatorMistake } from '#domain/errors.ts'
@@ -54,14 +54,14 @@ export async function listIntegrations({ sql, secrets }: SalesDeps) {
   )
 }
 
-/** The integrations of which this operator knows a good secret, or nobody knows who does. */
+/** The integrations of which this operator knows a good secret. */
 export async function integrationsKnownTo(
   { sql, secrets }: Pick<SalesDeps, 'sql' | 'secrets'>,
   email: string,
 ) {
   const known = await integrations.list(sql)
   const knowing = await Promise.all(known.map(({ id }) => liveSecrets(secrets, id)))
-  return known.filter((_, at) => knowing[at]?.some(({ by }) => by === null || by === email))
+  return known.filter((_, at) => knowing[at]?.some(({ by }) => by === email))
 }
 
 /** Gives an integration a new secret; the one before is good for a week, or until the next change. */
@@ -84,7 +84,6 @@ export async function rotateSecret(
 export async function removeIntegration({ sql, secrets }: ManageDeps, id: string): Promise<void> {
   const removed = await integrations.remove(sql, id)
   await secrets.remove(nameOf(id), sql)
-  await secrets.remove(detailsOf(id), sql)
   if (!removed) throw operatorMistake(`Não há integração ${id}.`)
 }
 
@@ -194,31 +193,17 @@ export const PANELS: Record<Platform, Panel> = {
   },
 }
 
-/** So many secrets of one integration are good at the same time: the new one, and for a week the one before. */
-const LIVE = 2
+/** Of a secret: who gave it or was shown it, and until when it is good. */
+const Secrets = z.array(z.object({ secret: z.string(), by: z.string(), until: z.number().nullable() }))
 
-const Secrets = z.array(z.string())
-/** Of a secret: its digest, who gave it or was shown it (empty where that was not kept), and until when it is good. Kept apart: the release before reads the secrets alone. */
-const Details = z.array(z.object({ digest: z.string(), by: z.string(), until: z.number().nullable() }))
-
-const liveSecrets = async (secrets: ServiceSecrets, id: string) =>
-  (await keptSecrets(secrets, id)).filter(({ until }) => until === null || until > Date.now())
+async function liveSecrets(secrets: ServiceSecrets, id: string, by?: Queryable) {
+  const stored = await secrets.get(nameOf(id), by)
+  const kept = stored === null ? [] : Secrets.parse(JSON.parse(stored))
+  return kept.filter(({ until }) => until === null || until > Date.now())
+}
 
 export const integrationSecrets = async (secrets: ServiceSecrets, id: string): Promise<string[]> =>
   (await liveSecrets(secrets, id)).map(({ secret }) => secret)
-
-async function keptSecrets(secrets: ServiceSecrets, id: string, by?: Queryable) {
-  const read = async <T>(name: string, shape: z.ZodType<T[]>): Promise<T[]> => {
-    const stored = await secrets.get(name, by)
-    return stored === null ? [] : shape.parse(JSON.parse(stored))
-  }
-  const details = await read(detailsOf(id), Details)
-  return (await read(nameOf(id), Secrets)).map((secret) => {
-    const digest = digestOf(secret)
-    const known = details.find((one) => one.digest === digest)
-    return { secret, digest, by: known?.by || null, until: known?.until ?? null }
-  })
-}
 
 type AddedSecret = { id: string; secret: string; by: string; endsOld?: boolean }
 
@@ -228,22 +213,14 @@ export async function addIntegrationSecret(
   { id, secret, by, endsOld = false }: AddedSecret,
   tx?: Queryable,
 ): Promise<boolean> {
-  const until = Date.now() + ROTATED_SECRET_LASTS
-  const before = (await keptSecrets(secrets, id, tx)).filter((one) => one.secret !== secret)
-  const live = [{ secret, digest: digestOf(secret), by, until: null }, ...before].slice(0, endsOld ? 1 : LIVE)
-  const details = live.map((one, at): z.infer<typeof Details>[number] => ({
-    digest: one.digest,
-    by: one.by ?? '',
-    until: at === 0 ? null : Math.min(one.until ?? until, until),
-  }))
-  const options = tx ? { by: tx } : {}
-  await secrets.put(nameOf(id), JSON.stringify(live.map((one) => one.secret)), options)
-  await secrets.put(detailsOf(id), JSON.stringify(details), options)
-  return live.length > 1
+  const ends = Date.now() + ROTATED_SECRET_LASTS
+  const [last] = (await liveSecrets(secrets, id, tx)).filter((one) => one.secret !== secret)
+  const before = last && !endsOld ? [{ ...last, until: Math.min(last.until ?? ends, ends) }] : []
+  const live = [{ secret, by, until: null }, ...before]
+  await secrets.put(nameOf(id), JSON.stringify(live), tx ? { by: tx } : {})
+  return before.length > 0
 }
 
 const newGenericSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
 const nameOf = (id: string) => `integracoes/${id}`
-const detailsOf = (id: string) => `integracoes/${id}/quem`
-const digestOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
