@@ -87,8 +87,7 @@ export const HOUSEKEEPING: Record<string, Act> = {
   'accounts to be erased': (tx) => deletions.takeDue(tx, 1_000, 5),
   deliveries: (tx) => inbox.takeNew(tx, 100),
   mails: (tx) => mailOutbox.takeDue(tx, 1_000, 100),
-  'plans that ended': (tx) => endedPlans.due(tx, new Date(), { limit: 500 }),
-  'plans and entries that were missed': async (tx) => {
+  'plans that ended': async (tx) => {
     const slice = await endedPlans.slice(tx, '', 2_000)
     await endedPlans.due(tx, new Date(), slice)
     await endedPlans.unused(tx, UNUSED_ENTRY_KEPT, slice)

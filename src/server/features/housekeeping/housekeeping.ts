@@ -18,11 +18,7 @@ import { clearEndedSignIns } from '#server/features/operators/store/operators.ts
 import { eraseContent, eraseDueAccounts } from '#server/features/privacy/erase-accounts.ts'
 import { erasedEmails } from '#server/features/privacy/store/deletions.ts'
 import { workInbox } from '#server/features/purchases/apply-events.ts'
-import {
-  createLookAtEverybody,
-  createSilenceReport,
-  followEndedPlans,
-} from '#server/features/purchases/end-of-plan.ts'
+import { createFollowEndedPlans, createSilenceReport } from '#server/features/purchases/end-of-plan.ts'
 import { createRetryWhenMapped } from '#server/features/purchases/operator/manage-sales.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { spentDays } from '#server/features/spending/store.ts'
@@ -71,8 +67,7 @@ export function createHousekeeping({ log, keys, settings, background, ...deps }:
     every(60_000, 'accounts to be erased', () => eraseDueAccounts({ ...deps, log })),
     every(5 * 60_000, 'counters', deps.counters.store),
     every(10 * 60_000, 'what has run out', () => clearExpired(deps.sql)),
-    every(60_000, 'plans that ended', () => followEndedPlans(plans)),
-    every(60_000, 'plans and entries that were missed', createLookAtEverybody(plans)),
+    every(60_000, 'plans that ended', createFollowEndedPlans(plans)),
     every(15 * 60_000, 'what needs attention', () => mailAttention({ ...deps, settings })),
     every(60_000, 'sales that waited for a plan', createRetryWhenMapped({ ...deps, log })),
     every(60 * 60_000, 'old deliveries', () => inbox.clearOld(deps.sql, DELIVERIES_KEPT)),

@@ -7,27 +7,33 @@ import { emailHasher, forgetBuyer, type PurchaseDeps } from './apply-events.ts'
 import { type EndedPlan, endedPlans, type Slice } from './store/ended-plans.ts'
 import { integrations } from './store/integrations.ts'
 
-const AT_ONCE = 500
 /** Entries of the allow-list that are looked at again each minute: a million take eight hours. */
 const SLICE = 2_000
 const DAY = 24 * 60 * 60 * 1000
 const NOTICES: readonly TemplateName[] = ['plano-terminou', 'apaga-em-breve', 'apaga-amanha']
 
-type EndDeps = Pick<PurchaseDeps, 'sql' | 'log'> & {
+type EndDeps = PurchaseDeps & {
   /** Erases everything that a person wrote, and keeps the account. */
   eraseContent: (personId: string) => Promise<void>
 }
 
 /**
- * Tells people whose plan has ended what becomes of what they wrote, and erases it when its time has come. What could not be done
- * on its day, as while no mail could leave, is found only in a slice.
+ * Tells people whose plan has ended what becomes of what they wrote, and erases it when its time has come. A slice of everybody
+ * each time, so that no turn takes longer where there are more people.
  */
-export async function followEndedPlans(
-  { sql, log, eraseContent }: EndDeps,
-  which: { limit: number } | Slice = { limit: AT_ONCE },
-): Promise<void> {
+export function createFollowEndedPlans(deps: EndDeps, size = SLICE) {
+  let after = ''
+  return async (): Promise<void> => {
+    const slice = await endedPlans.slice(deps.sql, after, size)
+    after = slice.upTo ?? ''
+    await followEndedPlans(deps, slice)
+    await forgetUnusedEntries(deps, slice)
+  }
+}
+
+async function followEndedPlans({ sql, log, eraseContent }: EndDeps, slice: Slice): Promise<void> {
   const now = await endedPlans.now(sql)
-  for (const plan of await endedPlans.due(sql, now, which)) {
+  for (const plan of await endedPlans.due(sql, now, slice)) {
     const step = endOfPlanStep(plan.terminouEm.getTime(), plan.sent, now.getTime())
     if (step === 'erase') {
       await eraseContent(plan.userId)
@@ -45,17 +51,6 @@ const notice = (plan: EndedPlan, number: 0 | 1 | 2, apagaEm: number) => ({
   para: plan.email,
   dados: { terminouEm: plan.fimAcesso.getTime(), apagaEm },
 })
-
-/** Looks at everybody for what was missed, a slice each time, so that no turn takes longer where there are more people. */
-export function createLookAtEverybody(deps: EndDeps & Pick<PurchaseDeps, 'secrets'>, size = SLICE) {
-  let after = ''
-  return async (): Promise<void> => {
-    const slice = await endedPlans.slice(deps.sql, after, size)
-    after = slice.upTo ?? ''
-    await followEndedPlans(deps, slice)
-    await forgetUnusedEntries(deps, slice)
-  }
-}
 
 async function forgetUnusedEntries({ sql, secrets }: Pick<PurchaseDeps, 'sql' | 'secrets'>, slice: Slice) {
   const emails = await endedPlans.unused(sql, UNUSED_ENTRY_KEPT, slice)

@@ -13,11 +13,6 @@ export type EndedPlan = {
   sent: NoticesSent
 }
 
-/** How long after the end of a plan each notice, and the erasing, is due. */
-const STEPS = [...PLAN_NOTICES, CONTENT_KEPT_AFTER_PLAN]
-/** For how long after it is due a step is looked for every minute. */
-const DUE_TODAY = 24 * 60 * 60 * 1000
-
 /** Entries of the allow-list in the order of their e-mails: after one, up to another; without it, up to the last. */
 export type Slice = { after: string; upTo: string | null }
 
@@ -36,26 +31,18 @@ export const endedPlans = {
     return { after, upTo: last?.email ?? null }
   },
 
-  /**
-   * Accounts for which a mail is due, or the erasing of what they hold: those for which it has become due within the last day, which
-   * is far fewer than all whose plan has ever ended, or all of a slice.
-   */
-  async due(sql: Queryable, now: Date, which: { limit: number } | Slice): Promise<EndedPlan[]> {
+  /** Accounts of a slice for which a mail is due, or the erasing of what they hold. */
+  async due(sql: Queryable, now: Date, slice: Slice): Promise<EndedPlan[]> {
     const [, soon, tomorrow] = PLAN_NOTICES.map((after) => `${after} milliseconds`)
     const kept = `${CONTENT_KEPT_AFTER_PLAN} milliseconds`
     const end = sql`coalesce("toleranciaAte", "fimAcesso")`
-    const today = STEPS.map((after) => {
-      const [from, to] = [now.getTime() - after - DUE_TODAY, now.getTime() - after].map((at) => new Date(at))
-      return sql`or ${end} between ${from ?? now} and ${to ?? now}`
-    })
     const time = (mail: string) => sql`floor(extract(epoch from ${sql(mail)}."enviadoEm") * 1000)`
-    const among = 'limit' in which ? sql`(false ${today})` : inSlice(sql, which)
     return await sql<EndedPlan[]>`
       with ended as (
         select u.id as "userId", u.email, "fimAcesso", ${end} as "terminouEm",
           'plano/' || u.id || '/' || floor(extract(epoch from ${end}) * 1000)::bigint as chave
         from liberados l join users u on u.email = l.email
-        where "fimAcesso" is not null and ${end} <= ${now} and ${among}
+        where "fimAcesso" is not null and ${end} <= ${now} and ${inSlice(sql, slice)}
           and not exists (select from exclusoes where exclusoes."userId" = u.id and "erasedAt" is not null)
           and (${end} + ${kept}::interval > ${now} or exists (select from conversas c where c."userId" = u.id))
       )
@@ -68,7 +55,7 @@ export const endedPlans = {
         or (second.chave is null and "terminouEm" + ${soon ?? ''}::interval <= ${now})
         or (third.chave is null and "terminouEm" + ${tomorrow ?? ''}::interval <= ${now})
         or "terminouEm" + ${kept}::interval <= ${now}
-      order by "terminouEm" limit ${'limit' in which ? which.limit : null}`
+      order by "terminouEm"`
   },
 
   /** E-mails that bought something and never made an account, so long after the end. */
