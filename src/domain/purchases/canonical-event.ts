@@ -49,7 +49,7 @@ export const CanonicalEvent = z.object({
   /** `vinculo` only: another id of the same charge. */
   apelido: z.string().nullable(),
   /** It came without a signature, so it may create a purchase and never change one. */
-  soAcrescenta: z.boolean().default(false),
+  soAcrescenta: z.boolean(),
 })
 export type CanonicalEvent = z.infer<typeof CanonicalEvent>
 

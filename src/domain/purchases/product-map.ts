@@ -40,13 +40,9 @@ export type SoldPlan = Pick<ProductMapping, 'plano' | 'dias'> & { isMapped: bool
 
 /** What a charge gives by itself: another unmapped charge changes nothing in it. */
 export const planOfCharge = (purchase: Purchase, charge: Charge, mappings: Mappings): SoldPlan | null =>
-  planOfSold(purchase.platform, soldWith(purchase, charge), mappings) ?? latestChange(purchase, mappings)
+  planOfSold(purchase.platform, soldWith(charge), mappings) ?? latestChange(purchase, mappings)
 
-function soldWith({ items, declaredPlan }: Purchase, charge: Charge): Sold {
-  if (charge.items.length > 0 || charge.plan !== null)
-    return { items: charge.items, plan: charge.plan?.value ?? null }
-  return { items: items?.value ?? [], plan: declaredPlan?.value ?? null }
-}
+const soldWith = ({ items, plan }: Charge): Sold => ({ items, plan: plan?.value ?? null })
 
 export function latestChange(
   { platform, changes }: Purchase,
@@ -77,7 +73,7 @@ export function unmappedSales(purchase: Purchase, mappings: Mappings): SoldItem[
     (charge) => charge.paidAt !== null && planOfCharge(purchase, charge, mappings) === null,
   )
   const items = [
-    ...paid.flatMap((charge) => soldWith(purchase, charge).items),
+    ...paid.flatMap((charge) => soldWith(charge).items),
     ...purchase.changes.flatMap(({ value }) => value.items),
   ]
   return unmappedItems(purchase.platform, joinItems(items), mappings)

@@ -122,12 +122,9 @@ function purchaseFrom(id: string, event: CanonicalEvent): Purchase {
   if (tipo === 'mover') return { ...purchase, movedTo: email === null ? null : stamped(email) }
   const charge = cobrancaId === null ? null : chargeSaid(event)
   const status = STATUS_SAID[tipo]
-  const namesPlan = tipo === 'pago' || tipo === 'troca_plano'
   return {
     ...purchase,
     email: email === null ? null : stamped(email),
-    items: namesPlan && itens.length > 0 ? stamped(itens) : null,
-    declaredPlan: namesPlan && plano !== null ? stamped(plano) : null,
     changes: tipo === 'troca_plano' ? [stamped({ items: itens, plan: plano })] : [],
     status: status ? stamped(status) : null,
     endsAt: charge === null && fimAcesso !== null ? stamped(fimAcesso) : null,

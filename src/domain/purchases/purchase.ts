@@ -59,9 +59,6 @@ export type Purchase = {
   email: Stamped<string> | null
   /** As the operator corrected it; it wins over the platform's. */
   movedTo: Stamped<string> | null
-  /** The last value; it counts only for charges that were stored before a charge had its own. */
-  items: Stamped<SoldItem[]> | null
-  declaredPlan: Stamped<string> | null
   /** The plans of all changes, each once: the latest that is a plan of ours counts. */
   changes: Stamped<Sold>[]
   status: Stamped<SubscriptionStatus> | null
@@ -90,8 +87,6 @@ export const newPurchase = (platform: Platform, id: string): Purchase => ({
   id,
   email: null,
   movedTo: null,
-  items: null,
-  declaredPlan: null,
   changes: [],
   status: null,
   endsAt: null,
@@ -179,8 +174,6 @@ export function joinPurchases(one: Purchase, other: Purchase): Purchase {
     id: one.id,
     email: later(one.email, other.email),
     movedTo: later(one.movedTo, other.movedTo),
-    items: later(one.items, other.items),
-    declaredPlan: later(one.declaredPlan, other.declaredPlan),
     changes: joinChanges(one.changes, other.changes),
     status: later(one.status, other.status, byStatus),
     endsAt: later(one.endsAt, other.endsAt, (a, b) => a - b),
