@@ -82,8 +82,11 @@ async function readAction(args: string[]): Promise<Action> {
       return readMapping(given, values)
     case 'eventos':
       takes(0, '[--pendentes]', 'pendentes')
-      return async ({ sql }) =>
-        (await inbox.list(sql, { pending: values.pendentes === true, limit: EVENTS_MOST })).map(eventLine)
+      return async ({ sql }) => {
+        const pending = values.pendentes === true
+        const newest = await inbox.page(sql, { pending, after: null, limit: EVENTS_MOST })
+        return newest.toReversed().map(eventLine)
+      }
     case 'pessoa': {
       takes(1, 'EMAIL')
       const email = readEmail(given[0] ?? '')

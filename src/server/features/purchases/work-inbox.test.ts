@@ -9,8 +9,8 @@ import { createTestApp } from '#tests/support/product/test-app.ts'
 import { keepHouse, openShop, sale } from '#tests/support/purchases/shop.ts'
 import { timeTravel } from '#tests/support/time/clock.ts'
 import { APPLIED_AT_ONCE, emailHasher, forgetBuyer, reclaimPurchases, workInbox } from './apply-events.ts'
-import { createLookAtEverybody, followEndedPlans } from './end-of-plan.ts'
-import { inboxRow } from './inbox-writer.ts'
+import { createFollowEndedPlans } from './end-of-plan.ts'
+import { inboxRow } from './inbox-row.ts'
 import { mapProduct, movePurchases, reprocess } from './operator/manage-sales.ts'
 import { unmappedProducts } from './operator/purchase-status.ts'
 import { endedPlans } from './store/ended-plans.ts'
@@ -123,7 +123,7 @@ describe('a product that nobody mapped', () => {
     await kiwify.sell(order)
     expect(await allowList.find(sql, email)).toBeNull()
     expect(mailsTo(email)).toEqual([])
-    const waiting = () => inbox.list(sql, { pending: true, limit: 100 })
+    const waiting = () => inbox.page(sql, { pending: true, after: null, limit: 100 })
     expect((await waiting()).filter(({ compraId }) => compraId === `o-${produto}`)).toMatchObject([
       { estado: 'sem_mapa', tipo: 'pago', plataforma: 'kiwify' },
     ])
@@ -286,7 +286,7 @@ describe('somebody who is erased', () => {
         at: inDays(-400),
       }),
     )
-    await createLookAtEverybody({ ...deps, eraseContent: async () => {} })()
+    await createFollowEndedPlans({ ...deps, eraseContent: async () => {} })()
     expect([await allowList.find(sql, old), (await allowList.find(sql, recent))?.email]).toEqual([
       null,
       recent,
@@ -318,9 +318,9 @@ test('after a plan has ended mails leave on the days 0, 75 and 89, and on day 90
     await sql`update correio set chave = ${key(moved)} || right(chave, 2), "enviadoEm" = "enviadoEm" - ${`${days} days`}::interval
       where chave like ${`${key(row?.fim)}/%`}`
   }
+  const look = createFollowEndedPlans({ ...deps, eraseContent: async (id) => void erased.push(id) })
   const follow = async () => {
-    const eraseContent = async (id: string) => void erased.push(id)
-    await followEndedPlans({ ...deps, eraseContent })
+    await look()
     await keepHouse(product)
   }
   await follow()
@@ -343,7 +343,7 @@ test('after a plan has ended mails leave on the days 0, 75 and 89, and on day 90
   expect(subjects()).toHaveLength(3)
 })
 
-test('a mail that was not sent on its day is sent with the next look at all plans that ended', async () => {
+test('a mail that was not sent on its day is sent with the next look at its slice', async () => {
   const email = newEmail()
   await shop.sell(sale('purchase.approved', { purchase: newPurchase(), email, until: inDays(1) }))
   const form = { email, password: 'uma frase só minha', confirmation: 'uma frase só minha' }
@@ -354,10 +354,9 @@ test('a mail that was not sent on its day is sent with the next look at all plan
     await keepHouse(product)
     return mailsTo(email).some(({ subject }) => subject === 'Seu plano no Aconchego terminou')
   }
-  await followEndedPlans(all)
   expect(await told()).toBe(false)
   const [{ entries } = {}] = await sql`select count(*)::int as entries from liberados`
-  const lookAtNext = createLookAtEverybody(all, 3)
+  const lookAtNext = createFollowEndedPlans(all, 3)
   for (let looked = 0; looked <= entries; looked += 3) await lookAtNext()
   expect(await told()).toBe(true)
 })
@@ -380,7 +379,7 @@ test('nothing is erased while the mails cannot leave', async () => {
   const [person] = await sql`select id from users where email = ${email}`
   await sql`insert into conversas ("userId", id, style) values (${person?.id}, gen_random_uuid(), 'direta')`
   const erased: string[] = []
-  const look = createLookAtEverybody({ ...deps, eraseContent: async (id) => void erased.push(id) })
+  const look = createFollowEndedPlans({ ...deps, eraseContent: async (id) => void erased.push(id) })
   for (let turn = 0; turn < 4; turn++) await look()
   expect(erased).not.toContain(person?.id)
 })
@@ -393,7 +392,7 @@ test('a node whose clock is more than a year ahead tells nobody of an end and er
   const [person] = await sql`select id from users where email = ${email}`
   await sql`insert into conversas ("userId", id, style) values (${person?.id}, gen_random_uuid(), 'direta')`
   const erased: string[] = []
-  const look = createLookAtEverybody({ ...deps, eraseContent: async (id) => void erased.push(id) })
+  const look = createFollowEndedPlans({ ...deps, eraseContent: async (id) => void erased.push(id) })
   await clock.forward(400 * DAY)
   for (let turn = 0; turn < 4; turn++) {
     await look()

@@ -13,7 +13,7 @@ import {
   projectAccess,
   workInbox,
 } from '#server/features/purchases/apply-events.ts'
-import { ownRow } from '#server/features/purchases/inbox-writer.ts'
+import { ownRow } from '#server/features/purchases/inbox-row.ts'
 import { eachOnce, type InboxRow, inbox } from '#server/features/purchases/store/inbox.ts'
 import { productMappings } from '#server/features/purchases/store/integrations.ts'
 import { productsOf, purchases } from '#server/features/purchases/store/purchases.ts'
@@ -128,25 +128,17 @@ async function knownPlans(tx: Queryable, waiting: readonly Purchase[]): Promise<
 
 /** Applies again what waited for a plan, and what is found besides. Gives how many events have one now. */
 export async function settleWaiting(deps: Deps, find?: (tx: Queryable) => Promise<Purchase[]>) {
-  const { again, settled } = await transaction(deps.sql, async (tx) => {
+  const again = await transaction(deps.sql, async (tx) => {
     await purchases.lock(tx)
     const asked = (await find?.(tx)) ?? []
     const waiting = await purchases.unmapped(tx)
     const mappings = await knownPlans(tx, waiting)
     const found = [...asked, ...waiting.filter((purchase) => gainsPlan(purchase, mappings))]
     await projectAccess(tx, [...new Set(found.flatMap((purchase) => emailOf(purchase) ?? []))], mappings)
-    const again: string[] = []
-    let settled = 0
-    for (const [plataforma, own] of Map.groupBy(found, (purchase) => purchase.platform)) {
-      const idsOf = (all: Purchase[]) => all.map(({ id }) => id)
-      again.push(...(await inbox.retryUnmapped(tx, plataforma, idsOf(own))))
-      const mapped = own.filter((purchase) => accessOf(purchase, mappings) !== 'unmapped')
-      settled += await inbox.settleMapped(tx, plataforma, idsOf(mapped))
-    }
-    return { again, settled }
+    return inbox.retryUnmapped(tx, found)
   })
   await workInbox(deps)
-  return settled + (await inbox.countApplied(deps.sql, again))
+  return inbox.countApplied(deps.sql, again)
 }
 
 type Store = (sql: Queryable) => Promise<number>

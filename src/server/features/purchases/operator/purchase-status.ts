@@ -32,7 +32,8 @@ export type PurchaseStatus = Awaited<ReturnType<typeof purchaseStatus>>
 /** How sales are: what happened, what is stuck and what somebody should look at. No e-mails. */
 export const purchaseStatus = async ({ sql }: Deps) => ({
   days: DAYS,
-  ...(await inbox.counts(sql, DAYS)),
+  byDay: await inbox.countByDay(sql, DAYS),
+  waiting: await inbox.waiting(sql),
   integrations: await integrations.list(sql),
   unmapped: await unmappedProducts({ sql }),
   firstSales: await purchases.firstSales(sql, DAYS),

@@ -36,7 +36,8 @@ export type ListedEvent = Pick<InboxRow, Listed> & { recebidoEm: Date }
 
 type WaitingState = { estado: EventState; total: number; desde: Date; ate: Date }
 
-type Wanted = { pending: boolean; limit: number }
+type Wanted = { pending: boolean; after: string | null; limit: number }
+type PurchaseName = { platform: string; id: string }
 
 /** Sent again, it may be whole or signed, or we may have learnt to read it. */
 const NOTHING_TO_APPLY: EventState[] = ['ignorado', 'ilegivel', 'sem_permissao', 'falhou']
@@ -97,27 +98,17 @@ export const inbox = {
   },
 
   /** What waits for a plan, of these purchases, is applied again. Gives the ids. */
-  retryUnmapped: (tx: Queryable, plataforma: string, compras: string[]): Promise<string[]> =>
+  retryUnmapped: (tx: Queryable, some: readonly PurchaseName[]): Promise<string[]> =>
     columnOf(tx`
       update compras_eventos set estado = 'novo', detalhe = null
-      where estado = 'sem_mapa' and eventos is not null and plataforma = ${plataforma}
-        and "compraId" = any(${compras}::text[]) returning id`),
-
-  /** Of events whose purchase was all that was kept of them, marks these purchases as having a plan now. */
-  async settleMapped(tx: Queryable, plataforma: string, compras: string[]): Promise<number> {
-    const { count } = await tx`
-      update compras_eventos set estado = 'aplicado', "aplicadoEm" = now(), detalhe = null
-      where estado = 'sem_mapa' and eventos is null and plataforma = ${plataforma}
-        and "compraId" = any(${compras}::text[])`
-    return count
-  },
+      where estado = 'sem_mapa' and (plataforma, "compraId") in (${named(tx, some)}) returning id`),
 
   countApplied: async (sql: Queryable, ids: string[]): Promise<number> =>
     (await sql`select from compras_eventos where id = any(${ids}::text[]) and estado = 'aplicado'`).length,
 
   async retryFailed(tx: Queryable): Promise<number> {
     const { count } = await tx`
-      update compras_eventos set estado = 'novo', detalhe = null where estado = 'falhou' and eventos is not null`
+      update compras_eventos set estado = 'novo', detalhe = null where estado = 'falhou'`
     return count
   },
 
@@ -129,17 +120,8 @@ export const inbox = {
     return count
   },
 
-  /** The newest ones, oldest first. */
-  async list(sql: Queryable, { pending, limit }: Wanted): Promise<ListedEvent[]> {
-    const rows = await sql<ListedEvent[]>`
-      select "recebidoEm", plataforma, evento, tipo, estado, "compraId", detalhe from compras_eventos
-      ${pending ? sql`where estado in ('novo', 'sem_mapa', 'sem_permissao', 'ilegivel', 'falhou')` : sql``}
-      order by "recebidoEm" desc, id limit ${limit}`
-    return rows.toReversed()
-  },
-
   /** A page of them, the newest first, after the one with this time and id. */
-  page: async (sql: Queryable, { pending, after, limit }: Wanted & { after: string | null }) =>
+  page: async (sql: Queryable, { pending, after, limit }: Wanted) =>
     await sql<(ListedEvent & { id: string })[]>`
       select id, "recebidoEm", plataforma, evento, tipo, estado, "compraId", detalhe from compras_eventos
       where ${pending ? sql`estado in ('novo', 'sem_mapa', 'sem_permissao', 'ilegivel', 'falhou')` : sql`true`}
@@ -147,22 +129,19 @@ export const inbox = {
       order by "recebidoEm" desc, id desc limit ${limit}`,
 
   /** What came for an e-mail: by the purchases that are its own now, and what waits and names it. The oldest first. */
-  ofBuyer: async (sql: Queryable, email: string, own: readonly { platform: string; id: string }[]) =>
+  ofBuyer: async (sql: Queryable, email: string, own: readonly PurchaseName[]) =>
     await sql<ListedEvent[]>`
       select "recebidoEm", plataforma, evento, tipo, estado, "compraId", detalhe from compras_eventos
-      where (plataforma, "compraId") in (
-          select * from unnest(${own.map(({ platform }) => platform)}::text[], ${own.map(({ id }) => id)}::text[]))
+      where (plataforma, "compraId") in (${named(sql, own)})
         or eventos @> ${JSON.stringify([{ email }])}::text::jsonb
       order by "recebidoEm", id`,
 
-  async counts(sql: Queryable, days: number) {
-    const byDay = await sql<{ dia: string; plataforma: string; tipo: string; total: number }[]>`
+  countByDay: async (sql: Queryable, days: number) =>
+    await sql<{ dia: string; plataforma: string; tipo: string; total: number }[]>`
       select to_char("recebidoEm" at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as dia, plataforma,
         coalesce(nullif(tipo, ''), 'ignorado') as tipo, count(*)::int as total
       from compras_eventos where "recebidoEm" > now() - ${`${days} days`}::interval
-      group by 1, 2, 3 order by 1, 2, 3`
-    return { byDay, waiting: await inbox.waiting(sql) }
-  },
+      group by 1, 2, 3 order by 1, 2, 3`,
 
   /** How many payments and refunds were reported, by day in São Paulo; a day without any is not there. */
   salesByDay: async (sql: Queryable, first: string) =>
@@ -198,3 +177,6 @@ export const inbox = {
       and "recebidoEm" < now() - ${`${milliseconds} milliseconds`}::interval`
   },
 }
+
+const named = (sql: Queryable, some: readonly PurchaseName[]) =>
+  sql`select * from unnest(${some.map(({ platform }) => platform)}::text[], ${some.map(({ id }) => id)}::text[])`

@@ -1,5 +1,5 @@
 import type { Platform } from '#domain/purchases/canonical-event.ts'
-import { type Charge, emailOf, NEW_CHARGE, newPurchase, type Purchase } from '#domain/purchases/purchase.ts'
+import { type Charge, emailOf, type Purchase } from '#domain/purchases/purchase.ts'
 import type { RequestKind } from '#domain/purchases/purchase-request.ts'
 import { type Fragment, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
@@ -8,30 +8,28 @@ type StoredPurchase = { purchase: Purchase; emailHash: string | null }
 
 type FirstSale = { plataforma: Platform; produto: string; desde: Date }
 
-/** A purchase as JSON: maps are objects, and fields that an older version did not know may be missing. */
-type PurchaseData = Partial<Omit<Purchase, 'charges' | 'aliases'>> &
-  Pick<Purchase, 'platform' | 'id'> & {
-    charges: Record<string, Partial<Charge>>
-    aliases: Record<string, string>
-  }
+/** A purchase as JSON: maps are objects. */
+type PurchaseData = Omit<Purchase, 'charges' | 'aliases'> & {
+  charges: Record<string, Charge>
+  aliases: Record<string, string>
+}
 type Row = { dados: PurchaseData; emailHash: string | null }
 
 /** Ids come from outside: entries are own properties, whatever they are called. */
 const purchaseIn = ({ dados }: Row): Purchase => ({
-  ...newPurchase(dados.platform, dados.id),
   ...dados,
-  charges: new Map(Object.entries(dados.charges).map(([id, charge]) => [id, { ...NEW_CHARGE, ...charge }])),
+  charges: new Map(Object.entries(dados.charges)),
   aliases: new Map(Object.entries(dados.aliases)),
 })
 
-function dataOf(purchase: Purchase): PurchaseData {
-  const { charges, aliases } = purchase
-  return { ...purchase, charges: Object.fromEntries(charges), aliases: Object.fromEntries(aliases) }
-}
+const dataOf = (purchase: Purchase): PurchaseData => ({
+  ...purchase,
+  charges: Object.fromEntries(purchase.charges),
+  aliases: Object.fromEntries(purchase.aliases),
+})
 
-export function productsOf({ items, charges, changes }: Purchase): string[] {
+export function productsOf({ charges, changes }: Purchase): string[] {
   const sold = [
-    ...(items?.value ?? []),
     ...[...charges.values()].flatMap((charge) => charge.items),
     ...changes.flatMap(({ value }) => value.items),
   ]
@@ -85,7 +83,8 @@ export const purchases = {
   firstSales: async (sql: Queryable, days: number): Promise<FirstSale[]> =>
     await sql<FirstSale[]>`
       with sold as (
-        select plataforma, unnest(case when produtos = '{}' then array['plano ' || (dados -> 'declaredPlan' ->> 'value')]
+        select plataforma, unnest(case when produtos = '{}'
+            then array['plano ' || (jsonb_path_query_first(dados, '$.charges.*.plan.value') #>> '{}')]
             else produtos end) as produto,
           (select min((charge.value ->> 'paidAt')::float8) from jsonb_each(dados -> 'charges') as charge) as "paidAt"
         from compras
