@@ -39,7 +39,7 @@ describe('upsertConversation', () => {
   it('keeps a renamed one in its place', () => {
     const list = upsertConversation(loaded('y'), { ...conversation('c', 30), title: 'Nova' })
     expect(ids(list)).toEqual(['a', 'b', 'c', 'd'])
-    expect(list.pages[1]?.conversations[0]?.title).toBe('Nova')
+    expect(allConversations(list)[2]?.title).toBe('Nova')
   })
 
   it('brings a restored one back where it was', () => {

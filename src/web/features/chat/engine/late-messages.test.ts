@@ -22,8 +22,7 @@ const entry = (id: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
   newStyle: null,
   queued: false,
   waiting: null,
-  nivel: 'nenhum',
-  isRead: false,
+  nivel: null,
   isOwn: true,
   ...more,
 })

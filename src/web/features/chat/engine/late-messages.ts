@@ -50,7 +50,7 @@ export function createLateMessages({ outbox, read }: Deps) {
   /** What the server reads when the person has left the conversation is answered where they are. */
   function wasLeft({ id, nivel }: OutboxEntry): void {
     const known = gravest([answered.get(id) ?? 'nenhum', levels.get().get(id) ?? 'nenhum'])
-    if (!isGraver(nivel, known)) return
+    if (nivel === null || !isGraver(nivel, known)) return
     answered.set(id, nivel)
     note({ id, nivel }, false)
   }

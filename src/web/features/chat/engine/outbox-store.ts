@@ -1,4 +1,4 @@
-import { isPersonaKey, type PersonaKey } from '#domain/personas/persona.ts'
+import type { PersonaKey } from '#domain/personas/persona.ts'
 import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
 import { ApiError, isFailing, isSessionRefusal, isTransientFailure } from '#web/lib/api.ts'
 import { followEvents } from '#web/lib/follow-events.ts'
@@ -6,65 +6,64 @@ import { keptTexts, UNSENT } from '#web/lib/kept-texts.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
 import { createSignal } from '#web/lib/signal.ts'
 
-export type OutboxEntry = OutboxItem & {
+/** What this tab knows of an item. */
+type Known = {
   waiting: Waiting | null
-  /** What the server read in it while it waits: help is shown all the same. */
-  nivel: RiskLevel
-  isRead: boolean
+  /** What the server read in it while it waits: help is shown all the same. Null until it has. */
+  nivel: RiskLevel | null
   isOwn: boolean
 }
+export type OutboxEntry = OutboxItem & Known
 
-/** The items of the outbox in this browser's storage, which all tabs share, and what this tab knows they wait for. */
+const NOTHING: Known = { waiting: null, nivel: null, isOwn: false }
+
+/** The items of the outbox in this browser's storage, which all tabs share, and what this tab knows of them. */
 export function createOutboxStore(personId: string) {
   const kept = keptTexts(UNSENT, personId)
-  const waiting = new Map<string, Waiting>()
-  const levels = new Map<string, RiskLevel>()
-  const own = new Set<string>()
-  const levelOf = ({ id }: OutboxItem): RiskLevel => levels.get(id) ?? 'nenhum'
+  const known = new Map<string, Known>()
   const entries = createSignal(read())
 
   function read(): OutboxEntry[] {
     const items = inOrder(kept.all().flatMap(([, stored]) => readItem(stored) ?? []))
     // An item behind one that waits, waits for the same.
-    const heads = new Map(headOfEach(items).map((head) => [head.conversationId, head.id]))
-    return items.map((item) => ({
-      ...item,
-      waiting: waiting.get(item.id) ?? waiting.get(heads.get(item.conversationId) ?? '') ?? null,
-      nivel: levelOf(item),
-      isRead: levels.has(item.id),
-      isOwn: own.has(item.id),
-    }))
+    const waits = new Map(
+      headOfEach(items).map(({ id, conversationId }) => [conversationId, known.get(id)?.waiting ?? null]),
+    )
+    return items.map((item) => {
+      const own = known.get(item.id) ?? NOTHING
+      return { ...item, ...own, waiting: own.waiting ?? waits.get(item.conversationId) ?? null }
+    })
   }
 
   const refresh = (): void => entries.set(read())
+
+  function note(id: string, more: Partial<Known>): void {
+    known.set(id, { ...NOTHING, ...known.get(id), ...more })
+    refresh()
+  }
 
   return {
     entries: entries.get,
     subscribe: entries.subscribe,
     /** False once this tab or another has removed it. */
     has: (id: string): boolean => kept.get(id) !== null,
-    add(item: OutboxItem, waitingFor: Waiting | null): void {
+    add(item: OutboxItem, waiting: Waiting | null): void {
       kept.set(item.id, JSON.stringify(item))
-      own.add(item.id)
-      if (waitingFor) waiting.set(item.id, waitingFor)
-      refresh()
+      note(item.id, { waiting, isOwn: true })
     },
-    hold({ id }: OutboxItem, waitingFor: Waiting): void {
-      waiting.set(id, waitingFor)
+    hold({ id }: OutboxItem, waiting: Waiting): void {
       const item = readItem(kept.get(id))
       if (item) kept.set(id, JSON.stringify({ ...item, queued: true }))
-      refresh()
+      note(id, { waiting })
     },
-    levelOf,
-    wasRead: ({ id }: OutboxItem): boolean => levels.has(id),
+    levelOf: ({ id }: OutboxItem): RiskLevel | null => known.get(id)?.nivel ?? null,
     /** It was read: a later reading that finds less does not take the card away. */
-    setLevel(item: OutboxItem, nivel: RiskLevel): void {
-      levels.set(item.id, gravest([levelOf(item), nivel]))
-      refresh()
+    setLevel({ id }: OutboxItem, nivel: RiskLevel): void {
+      note(id, { nivel: gravest([known.get(id)?.nivel ?? 'nenhum', nivel]) })
     },
     remove({ id }: OutboxItem): void {
       kept.remove(id)
-      for (const known of [waiting, levels]) known.delete(id)
+      known.delete(id)
       refresh()
     },
     clear(): void {
@@ -115,17 +114,5 @@ export function headOfEach(items: readonly OutboxItem[]): OutboxItem[] {
 export const inOrder = (items: readonly OutboxItem[]): OutboxItem[] =>
   items.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 
-/** Reads what was stored, perhaps by an older version; null for what is no item. */
-export function readItem(stored: string | null): OutboxItem | null {
-  const item = (parseJson(stored) ?? {}) as Partial<OutboxItem>
-  const { id, conversationId, content, createdAt, newStyle, queued } = item
-  if (typeof id !== 'string' || typeof conversationId !== 'string' || typeof content !== 'string') return null
-  return {
-    id,
-    conversationId,
-    content,
-    createdAt: typeof createdAt === 'string' ? createdAt : new Date(0).toISOString(),
-    newStyle: isPersonaKey(newStyle) ? newStyle : null,
-    queued: queued === true,
-  }
-}
+export const readItem = (stored: string | null): OutboxItem | null =>
+  (parseJson(stored) as OutboxItem | undefined) ?? null

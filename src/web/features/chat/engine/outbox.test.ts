@@ -219,7 +219,7 @@ describe('outbox', () => {
       write('cinco')
       await vi.advanceTimersByTimeAsync(0)
       expect(outbox.entries().map(({ content, nivel }) => [content, nivel])).toEqual([
-        ['dois', 'nenhum'],
+        ['dois', null],
         ['três', 'nenhum'],
         ['quatro', 'risco'],
         ['cinco', 'risco'],
@@ -270,7 +270,7 @@ describe('outbox', () => {
     after.outbox.resume()
     await vi.advanceTimersByTimeAsync(0)
     expect(after.outbox.entries().map(({ content, nivel }) => [content, nivel])).toEqual([
-      ['dois', 'nenhum'],
+      ['dois', null],
       ['três', 'risco'],
     ])
   })
@@ -306,7 +306,7 @@ describe('outbox', () => {
     )
     for (const content of ['um', 'dois', 'três']) write(content)
     await vi.advanceTimersByTimeAsync(0)
-    expect(outbox.entries()[1]?.nivel).toBe('nenhum')
+    expect(outbox.entries()[1]?.nivel).toBeNull()
     fails = false
     await vi.advanceTimersByTimeAsync(10_000)
     expect(outbox.entries()[1]?.nivel).toBe('risco')

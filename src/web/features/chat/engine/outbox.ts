@@ -7,7 +7,6 @@ import type { ChatRequests } from './chat-requests.ts'
 import {
   createOutboxStore,
   headOfEach,
-  type OutboxEntry,
   type OutboxItem,
   type OutboxStore,
   outcomeOf,
@@ -66,25 +65,28 @@ export type OutboxHandlers = {
   giveBack: (item: GivenBack, reason: unknown) => void
 }
 
-type GivenBack = OutboxItem & Pick<OutboxEntry, 'nivel'>
+type GivenBack = OutboxItem & { nivel: RiskLevel }
 
 const RETRY_FIRST = 1000
 const RETRY_MOST = 10_000
 
 /** Sends what is in the store, one request at a time, in order within each conversation, and retries by itself. */
 function createOutboxSender(store: OutboxStore, { deliver, giveBack, ...handlers }: OutboxHandlers) {
-  const attempt = createOutboxAttempt()
   const backoff = createBackoff(RETRY_FIRST, RETRY_MOST)
   const readWaiting = coalesce(() => readEach(store, handlers.readWaiting).catch(() => {}))
   const send = coalesce(() => {
     backoff.cancel()
     return sendEach(store, sendOne)
   })
+  let request = new AbortController()
+  let isSuspended = false
+  let isConnected = true
 
   /** Whether the items behind it may be sent now. */
   async function sendOne(item: OutboxItem): Promise<boolean> {
-    const signal = attempt.begin()
-    if (!signal) return false
+    if (isSuspended) return false
+    request = new AbortController()
+    const { signal } = request
     try {
       noteLevel(store, item, await deliver(item, signal))
       backoff.reset()
@@ -105,7 +107,7 @@ function createOutboxSender(store: OutboxStore, { deliver, giveBack, ...handlers
     store.hold(item, outcome.for)
     if (isRefused(error) && store.entries().length > 1) void readWaiting()
     // Without a session the server would refuse every other item alike.
-    if (outcome.for === 'session') attempt.suspend()
+    if (outcome.for === 'session') isSuspended = true
     else backoff.schedule(send, (outcome.seconds ?? 0) * 1000)
     return false
   }
@@ -119,19 +121,26 @@ function createOutboxSender(store: OutboxStore, { deliver, giveBack, ...handlers
     send,
     retry,
     cancelRetry: backoff.cancel,
+    /** The person is not signed in here: nothing leaves until they are back. */
     suspend(): void {
-      attempt.suspend()
+      isSuspended = true
+      request.abort()
       backoff.cancel()
     },
-    resume: inTurn(attempt.resume, retry),
-    connectionLost: attempt.connectionLost,
-    connectionBack: inTurn(attempt.connectionBack, retry),
+    resume(): void {
+      isSuspended = false
+      retry()
+    },
+    connectionLost(): void {
+      isConnected = false
+    },
+    connectionBack(): void {
+      // The answer of a request that overlapped the outage may never come, and others wait behind it.
+      if (!isConnected) request.abort()
+      isConnected = true
+      retry()
+    },
   }
-}
-
-const inTurn = (first: () => void, second: () => void) => (): void => {
-  first()
-  second()
 }
 
 /** Most failures come without a reading. */
@@ -153,7 +162,7 @@ async function sendEach(store: OutboxStore, sendOne: (item: OutboxItem) => Promi
 async function readEach(store: OutboxStore, read: OutboxHandlers['readWaiting']): Promise<void> {
   for (;;) {
     const heads = headOfEach(store.entries())
-    const item = store.entries().find((entry) => !heads.includes(entry) && !store.wasRead(entry))
+    const item = store.entries().find((entry) => !heads.includes(entry) && entry.nivel === null)
     if (!item) return
     const { nivel } = await read({ content: item.content })
     store.setLevel(item, nivel)
@@ -162,7 +171,7 @@ async function readEach(store: OutboxStore, read: OutboxHandlers['readWaiting'])
 
 /** Another tab may have been refused alike, and have removed it already. */
 function removeOnce(store: OutboxStore, item: OutboxItem, removed: (given: GivenBack) => void): void {
-  const given = { ...item, nivel: store.levelOf(item) }
+  const given = { ...item, nivel: store.levelOf(item) ?? 'nenhum' }
   const isHere = store.has(item.id)
   store.remove(item)
   if (isHere) removed(given)
@@ -182,40 +191,5 @@ export function coalesce(work: () => Promise<void>): () => Promise<void> {
       void run()
     })
     return running
-  }
-}
-
-/** The request of the outbox: whether one may begin, and whether the server may never have received it. */
-export function createOutboxAttempt() {
-  let controller = new AbortController()
-  let suspended = false
-  let connected = true
-  let overlapsOutage = false
-
-  return {
-    begin(): AbortSignal | null {
-      if (suspended) return null
-      controller = new AbortController()
-      overlapsOutage = !connected
-      return controller.signal
-    },
-    /** The person is not signed in here: nothing leaves until they are back. */
-    suspend(): void {
-      suspended = true
-      controller.abort()
-    },
-    resume(): void {
-      suspended = false
-    },
-    connectionLost(): void {
-      connected = false
-      overlapsOutage = true
-    },
-    /** Aborts a request that overlapped the outage: its answer may never come, and others wait behind it. */
-    connectionBack(): void {
-      connected = true
-      if (overlapsOutage) controller.abort()
-      overlapsOutage = false
-    },
   }
 }

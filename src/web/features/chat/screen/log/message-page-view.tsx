@@ -1,5 +1,5 @@
 import { FileWarning } from 'lucide-react'
-import { Fragment, memo, type RefObject, useEffect, useRef, useState } from 'react'
+import { Fragment, memo, useRef } from 'react'
 import { MESSAGE_UNREADABLE } from '#domain/browser-errors.ts'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
 import type { PersonaLook } from '#domain/personas/persona.ts'
@@ -8,7 +8,7 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { dayOf, isNewDay, useNow } from '../calendar.ts'
-import { watchNear } from '../near-mark.tsx'
+import { useFarStyle } from '../near-mark.tsx'
 import { AssistantMessage } from '../reply/assistant-message.tsx'
 import { TextBoundary } from '../reply/text-boundary.tsx'
 import { CrisisCard } from './crisis-card.tsx'
@@ -28,16 +28,20 @@ type MessagePageViewProps = {
   printing: boolean
 }
 
+/** Two screens in either direction are near. */
+const NEAR = { scroller: '[role=log]', margin: '200% 0px' }
+
 /** One loaded page of messages. What is far from view keeps its place and is not drawn. */
 export const MessagePageView = memo(function MessagePageView(props: MessagePageViewProps) {
   const { messages, persona, previous, newest, drawn, wanted, printing } = props
   const place = useRef<HTMLDivElement>(null)
-  const farHeight = useFarHeight(place, newest || printing || messages.some(({ id }) => id === wanted))
+  const isWanted = newest || printing || messages.some(({ id }) => id === wanted)
+  const far = useFarStyle(place, NEAR, isWanted)
   const first = messages.length - drawn
   const newestOwn = newest ? messages.findLast(({ role }) => role === 'user') : undefined
   return (
-    <div ref={place} className="messages" style={farHeight === null ? undefined : { height: farHeight }}>
-      {farHeight === null &&
+    <div ref={place} className="messages" style={far}>
+      {!far &&
         messages.slice(first).map((message, index) => {
           const { id, role, content, timestamp, nivel } = message
           const before = messages[first + index - 1]?.timestamp ?? previous
@@ -81,24 +85,6 @@ function DaySeparator({ timestamp }: { timestamp: string }) {
       <time dateTime={timestamp}>{dayOf(new Date(timestamp), now)}</time>
     </p>
   )
-}
-
-/** Two screens in either direction are near. */
-const NEAR = { scroller: '[role=log]', margin: '200% 0px' }
-
-/** The height of something far out of view, so that its place can be kept without drawing it; null while it is near. */
-function useFarHeight(place: RefObject<HTMLElement | null>, always: boolean): number | null {
-  const [height, setHeight] = useState<number | null>(null)
-
-  useEffect(() => {
-    const element = place.current
-    if (!element || always) return
-    return watchNear(element, NEAR, ({ isIntersecting, boundingClientRect }) =>
-      setHeight(isIntersecting ? null : boundingClientRect.height),
-    )
-  }, [place, always])
-
-  return always ? null : height
 }
 
 /** Placeholder for a message that cannot be decrypted. Help that was shown with it stays. */

@@ -108,9 +108,9 @@ function useActions({ content, kept, lastReply = null }: UserMessageProps): Mess
 
 /** What was written and has not arrived yet, after everything that has. */
 export function PendingMessages({ entries }: { entries: readonly OutboxEntry[] }) {
-  return entries.map(({ id, content, waiting, nivel, isRead }) => (
+  return entries.map(({ id, content, waiting, nivel }) => (
     <div key={id} data-id={id} className="message">
-      <UserMessage id={id} content={content} waiting={waiting} nivel={isRead ? nivel : null} />
+      <UserMessage id={id} content={content} waiting={waiting} nivel={nivel} />
     </div>
   ))
 }

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { wholeMoment } from '#web/copy/dates-pt-br.ts'
-import { messageTime, useToday } from '../calendar.ts'
+import { messageTime, useNow } from '../calendar.ts'
 
 type WhenProps = { timestamp: string; className?: string }
 
 /** When a message was written: for screen readers always, seen on hover, focus and long press. Its place is always kept. */
 export const When = memo(function When({ timestamp, className = '' }: WhenProps) {
-  const today = useToday()
+  const now = useNow()
   const moment = new Date(timestamp)
   return (
     <time
@@ -14,7 +14,7 @@ export const When = memo(function When({ timestamp, className = '' }: WhenProps)
       title={wholeMoment(moment)}
       className={`when whitespace-nowrap text-ink-soft text-xs leading-4 ${className}`}
     >
-      {messageTime(moment, today)}
+      {messageTime(moment, now)}
     </time>
   )
 })

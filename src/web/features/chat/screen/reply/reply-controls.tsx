@@ -1,9 +1,8 @@
 import { type LucideIcon, Pause, Play, Square } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { canContinue, canEndHere, canPause, type ReplyView } from '#domain/chat/predicates.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { followEvents } from '#web/lib/follow-events.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { focusComposer } from '../composer/message-box.tsx'
 import { useShortcut } from '../keys/use-shortcut.ts'
@@ -11,22 +10,25 @@ import { useReplyCommands } from './use-reply.ts'
 
 export function ReplyControls({ reply, view }: { reply: ChatMessage; view: ReplyView }) {
   const { pause, goOn, endHere } = useReplyCommands(reply)
-  const controls = useFocusKept(view.status)
-  useShortcut('pause', () => void (canPause(view) ? pause() : canContinue(view) && goOn()))
-  if (!canPause(view) && !canContinue(view)) return null
+  const isPaused = canContinue(view)
+  const isThere = isPaused || canPause(view)
+  useShortcut('pause', () => void (isThere && (isPaused ? goOn() : pause())))
+  if (!isThere) return null
   return (
-    <div ref={controls} className="reply-controls">
-      {canPause(view) && <Floating icon={Pause} label={chatCopy.reply.pause} onClick={pause} />}
-      {canContinue(view) && (
-        <>
-          <p role="status" className="rounded-full bg-paper px-3 text-ink-soft text-sm max-sm:sr-only">
-            {chatCopy.reply.paused}
-          </p>
-          <Floating icon={Play} label={chatCopy.reply.goOn} onClick={goOn} />
-        </>
+    <Controls>
+      {isPaused && (
+        <p role="status" className="rounded-full bg-paper px-3 text-ink-soft text-sm max-sm:sr-only">
+          {chatCopy.reply.paused}
+        </p>
+      )}
+      {/* One button that changes: it keeps the focus. */}
+      {isPaused ? (
+        <Floating icon={Play} label={chatCopy.reply.goOn} onClick={goOn} />
+      ) : (
+        <Floating icon={Pause} label={chatCopy.reply.pause} onClick={pause} />
       )}
       {canEndHere(view) && <Floating icon={Square} label={chatCopy.reply.endHere} onClick={endHere} />}
-    </div>
+    </Controls>
   )
 }
 
@@ -39,30 +41,20 @@ const Floating = ({ icon, label, onClick }: FloatingProps) => (
   </button>
 )
 
-/** When a pressed button is removed the focus moves: to the button that took its place, or to the box. */
-function useFocusKept(status: string) {
+/** When the controls go, a focus that is in them moves to the box. */
+function Controls({ children }: { children: ReactNode }) {
   const controls = useRef<HTMLDivElement>(null)
-  const before = useRef(status)
-  const had = useRef(false)
-
-  useEffect(
-    () =>
-      followEvents(document, {
-        focusin({ target }) {
-          had.current = target instanceof Node && controls.current?.contains(target) === true
-        },
-      }),
-    [],
+  useLayoutEffect(() => {
+    const element = controls.current
+    return () => {
+      // On a phone the box would bring its keyboard along, over what is being read.
+      const isPhone = matchMedia('(pointer: coarse)').matches
+      if (element?.contains(document.activeElement) && !isPhone) focusComposer()
+    }
+  }, [])
+  return (
+    <div ref={controls} className="reply-controls">
+      {children}
+    </div>
   )
-
-  useEffect(() => {
-    if (before.current === status) return
-    before.current = status
-    if (!had.current || document.activeElement !== document.body) return
-    const next = controls.current?.querySelector('button')
-    if (next) next.focus()
-    // On a phone the box would bring its keyboard along, over what is being read.
-    else if (!matchMedia('(pointer: coarse)').matches) focusComposer()
-  }, [status])
-  return controls
 }

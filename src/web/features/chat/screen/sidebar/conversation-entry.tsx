@@ -10,7 +10,7 @@ import { relativeTime, useNow } from '../calendar.ts'
 import { useChat } from '../chat-context.ts'
 import { EntryMenuItems, KeptSign, TitleField } from '../load-rarely-needed.ts'
 
-type ConversationEntryProps = {
+export type ConversationEntryProps = {
   conversation: Conversation
   selected: boolean
   onOpen: () => void

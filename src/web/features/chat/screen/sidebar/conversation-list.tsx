@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
+import type { Conversation } from '#domain/chat/conversation.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { allConversations } from '#web/features/chat/engine/fold-conversations.ts'
@@ -8,11 +9,10 @@ import { useStable } from '#web/lib/use-stable.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useNow } from '../calendar.ts'
+import { groupByDay, useNow } from '../calendar.ts'
 import { useChat } from '../chat-context.ts'
-import { NearMark, usePauseAfter } from '../near-mark.tsx'
-import { ConversationEntry } from './conversation-entry.tsx'
-import { groupConversations, groupRows, listRows, useRowWindow } from './list-rows.ts'
+import { NearMark, useFarStyle, usePauseAfter } from '../near-mark.tsx'
+import { ConversationEntry, type ConversationEntryProps } from './conversation-entry.tsx'
 import { useConversationActions, useDeleteConversation } from './use-conversation-actions.ts'
 
 /** All conversations by day, more of them as one scrolls. Put it right inside what scrolls. */
@@ -22,9 +22,7 @@ export function ConversationList({ selectedId, onOpen }: { selectedId: string | 
   const conversations = useMemo(() => data && allConversations(data), [data])
   const pausing = usePauseAfter(list.errorUpdateCount)
   const now = useNow()
-  const element = useRef<HTMLDivElement>(null)
-  const rows = useMemo(() => listRows(groupConversations(conversations ?? [], now)), [conversations, now])
-  const { from, to, before, after } = useRowWindow(element, rows)
+  const parts = useMemo(() => listParts(conversations ?? [], now), [conversations, now])
   const onRename = useStable(useConversationActions().rename)
   const welcoming = !useSignedInPerson().onboardingFinalizado
   const onDelete = useStable(useDeleteConversation(selectedId, welcoming))
@@ -43,37 +41,71 @@ export function ConversationList({ selectedId, onOpen }: { selectedId: string | 
   if (conversations.length === 0) return <p className="p-3 text-ink-soft text-sm">{words.empty}</p>
 
   return (
-    <div ref={element}>
-      <div style={{ height: `${before}rem` }} />
-      {groupRows(rows.slice(from, to)).map(({ label, items }) => (
-        <section key={label}>
-          {label && <h2 className="day px-3 pb-1 font-semibold text-ink-soft text-xs">{label}</h2>}
-          <ul>
-            {items.map((conversation) => (
-              <ConversationEntry
-                key={conversation.id}
-                conversation={conversation}
-                selected={conversation.id === selectedId}
-                onOpen={stableOpen}
-                onRename={onRename}
-                onDelete={onDelete}
-              />
-            ))}
-          </ul>
-        </section>
+    <>
+      {parts.map((part) => (
+        <ListPart
+          key={part.key}
+          part={part}
+          selectedId={selectedId}
+          onOpen={stableOpen}
+          onRename={onRename}
+          onDelete={onDelete}
+        />
       ))}
-      <div style={{ height: `${after}rem` }} />
       {hasNextPage && (
-        <NearMark
-          scroller="nav"
-          margin="100% 0px"
-          busy={isFetchingNextPage || pausing}
-          onNear={fetchNextPage}
-        >
+        <NearMark {...NEAR} busy={isFetchingNextPage || pausing} onNear={fetchNextPage}>
           <ListSkeleton label={words.loading} rows={3} />
         </NearMark>
       )}
-    </div>
+    </>
+  )
+}
+
+type Part = { key: string; label: string | null; items: Conversation[] }
+
+const PART = 30
+
+/** Conversations under the headings of their days, the pinned ones before all: in parts, the first of which has the heading. */
+export function listParts(all: readonly Conversation[], now: Date): Part[] {
+  const [pinned, others] = [true, false].map((isPinned) => all.filter((one) => one.pinned === isPinned))
+  const groups = groupByDay(others ?? [], now)
+  if (pinned?.length) groups.unshift({ label: chatCopy.sidebar.pinned, items: pinned })
+  return groups.flatMap(({ label, items }) =>
+    items.flatMap((_, at) =>
+      at % PART === 0
+        ? [{ key: `${label} ${at}`, label: at === 0 ? label : null, items: items.slice(at, at + PART) }]
+        : [],
+    ),
+  )
+}
+
+type ListPartProps = Pick<ConversationEntryProps, 'onOpen' | 'onRename' | 'onDelete'> & {
+  part: Part
+  selectedId: string | null
+}
+
+const NEAR = { scroller: 'nav', margin: '100% 0px' }
+
+/** What is far from view keeps its place and is not drawn. */
+function ListPart({ part: { label, items }, selectedId, ...actions }: ListPartProps) {
+  const place = useRef<HTMLElement>(null)
+  const far = useFarStyle(place, NEAR)
+  return (
+    <section ref={place} style={far}>
+      {!far && label && <h2 className="day px-3 pb-1 font-semibold text-ink-soft text-xs">{label}</h2>}
+      {!far && (
+        <ul>
+          {items.map((one) => (
+            <ConversationEntry
+              key={one.id}
+              conversation={one}
+              selected={one.id === selectedId}
+              {...actions}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }
 

@@ -77,14 +77,12 @@ function inlineStart(text: string): number {
   }
 }
 
+/** A mark that is open. In a list of them the innermost is the last. */
 type Open = { mark: string; count: number; at: number }
-
-/** Marks that are open, the innermost last. Counts those of each kind, so that none is searched for that is not there. */
-type Marks = { open: Open[]; counts: Map<string, number> }
 
 /** Closes what is open in a run of inline markdown; of a link that is not all there only its words stay. */
 function closeInline(text: string): string {
-  const marks: Marks = { open: [], counts: new Map() }
+  const open: Open[] = []
   for (let at = 0; at < text.length; ) {
     const char = text.charAt(at)
     if (char === '\\') {
@@ -92,39 +90,30 @@ function closeInline(text: string): string {
     } else if (char === '`') {
       const run = runLength(text, at)
       const end = closingRun(text, at + run, run)
-      if (end === -1) return closed(text, [...marks.open, { mark: '`', count: run, at }])
+      if (end === -1) return closed(text, [...open, { mark: '`', count: run, at }])
       at = end
     } else if (char === '*' || char === '_' || char === '~') {
       const run = runLength(text, at)
-      turn(marks, text, at, run)
+      turn(open, text, at, run)
       at += run
     } else if (char === '[') {
-      push(marks, { mark: '[', count: 1, at })
+      open.push({ mark: '[', count: 1, at })
       at += 1
     } else if (char === ']') {
-      const bracket = lastOf(marks, '[')
+      const bracket = lastOf(open, '[')
       const end = bracket === -1 ? at + 1 : linkEnd(text, at)
-      if (end === -1) return closed(text.slice(0, at), marks.open)
-      if (bracket !== -1) dropFrom(marks, bracket)
+      if (end === -1) return closed(text.slice(0, at), open)
+      if (bracket !== -1) open.length = bracket
       at = end
     } else {
       at += 1
     }
   }
-  return closed(text, marks.open)
+  return closed(text, open)
 }
 
-function push({ open, counts }: Marks, entry: Open): void {
-  open.push(entry)
-  counts.set(entry.mark, (counts.get(entry.mark) ?? 0) + 1)
-}
-
-function dropFrom({ open, counts }: Marks, index: number): void {
-  for (const { mark } of open.splice(index)) counts.set(mark, (counts.get(mark) ?? 0) - 1)
-}
-
-const lastOf = ({ open, counts }: Marks, mark: string): number =>
-  counts.get(mark) ? open.findLastIndex((entry) => entry.mark === mark) : -1
+const lastOf = (open: readonly Open[], mark: string): number =>
+  open.findLastIndex((entry) => entry.mark === mark)
 
 /** From the end of the text to its beginning: what stays of it, and what closes the marks that stay. */
 function closed(text: string, open: readonly Open[]): string {
@@ -151,21 +140,21 @@ function closed(text: string, open: readonly Open[]): string {
   return closers === '' ? words : words.trimEnd() + closers
 }
 
-function turn(marks: Marks, text: string, at: number, run: number): void {
+function turn(open: Open[], text: string, at: number, run: number): void {
   const mark = text.charAt(at)
   const before = text.charAt(at - 1)
   const after = text.charAt(at + run)
   let left = run
   if (flanks(mark, before, after)) {
-    for (let index = lastOf(marks, mark); index !== -1 && left > 0; index = lastOf(marks, mark)) {
-      const entry = marks.open[index] as Open
+    for (let index = lastOf(open, mark); index !== -1 && left > 0; index = lastOf(open, mark)) {
+      const entry = open[index] as Open
       const used = Math.min(entry.count, left)
       entry.count -= used
       left -= used
-      dropFrom(marks, entry.count === 0 ? index : index + 1)
+      open.length = entry.count === 0 ? index : index + 1
     }
   }
-  if (left > 0 && flanks(mark, after, before)) push(marks, { mark, count: left, at: at + run - left })
+  if (left > 0 && flanks(mark, after, before)) open.push({ mark, count: left, at: at + run - left })
 }
 
 const BLANK = /^\s?$/
