@@ -53,11 +53,9 @@ export function createChatRequests(personId: string) {
     deleteConversation: (id: string) => ask<Done>('DELETE', at(id)),
     restoreConversation: (id: string) => post<ConversationAnswer>(`${at(id)}/restore`),
 
-    fetchMessages: (id: string, before: number | null, options?: Options) =>
-      get<MessagePage>(`${messages(id)}${before === null ? '' : `?before=${before}`}`, options),
-    fetchLaterMessages: (id: string, after: number) => get<MessagePage>(`${messages(id)}?after=${after}`),
-    fetchMessagesAround: (id: string, messageId: string) =>
-      get<MessagePage>(`${messages(id)}?around=${encodeURIComponent(messageId)}`),
+    /** `page` is a query: `?before=SEQ`, `?after=SEQ`, `?around=ID`, or nothing for the newest. */
+    fetchMessages: (id: string, page: string, options?: Options) =>
+      get<MessagePage>(`${messages(id)}${page}`, options),
     sendMessage: (id: string, sent: NewMessage, options?: Options) =>
       post<SendAnswer>(messages(id), readable(sent), options),
     readWaiting: (words: WaitingWords) => post<WaitingLevel>(`${LIST}/read-waiting`, readable(words)),

@@ -9,10 +9,10 @@ import { createChatRequests } from './chat-requests.ts'
 import { createDelivery, createRefusals } from './delivery.ts'
 import { createDrafts, type Editing } from './drafts.ts'
 import { createLateMessages } from './late-messages.ts'
-import { createRefreshMessages, createWindowLoader } from './load-messages.ts'
 import { createOutbox } from './outbox.ts'
 import { createQueryClient } from './queries.ts'
 import { createReceiver } from './receive-event.ts'
+import { createRefreshMessages } from './refresh-messages.ts'
 import { createReplyStore } from './reply-store.ts'
 import { shareStream } from './shared-stream.ts'
 
@@ -117,7 +117,6 @@ function createChat(personId: string) {
     requests,
     client,
     replies,
-    windows: createWindowLoader({ client, replies, requests }),
     outbox,
     /** What the server has not accepted in time, and what was read here in it. */
     late,

@@ -3,18 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { MessagePage } from '#domain/api/chat.ts'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { replyMessage } from '#tests/support/product/reply-message.ts'
-import {
-  extendWindow,
-  hasGap,
-  keepNewest,
-  laterParam,
-  type MessagePages,
-  mergeNewest,
-  newestOf,
-  openWindow,
-  upsertMessage,
-  windowOf,
-} from './fold-messages.ts'
+import { keepNewest, type MessagePages, mergeNewest, upsertMessage } from './fold-messages.ts'
 
 const PAGE = 4
 
@@ -57,11 +46,13 @@ function createServer(length: number) {
 
 type Server = ReturnType<typeof createServer>
 
-const messagesOf = ({ pages }: MessagePages) => pages.toReversed().flatMap(({ messages }) => messages)
-const seqs = (list: MessagePages) => messagesOf(list).map(({ seq }) => seq)
-const opened = (server: Server): MessagePages => ({ pages: [server.before()], pageParams: [null] })
-const open = (server: Server, list: MessagePages, place: number) =>
-  openWindow(list, server.around(place), `around ${place}`)
+const seqs = ({ pages }: MessagePages) =>
+  pages.toReversed().flatMap(({ messages }) => messages.map(({ seq }) => seq))
+const opened = (server: Server): MessagePages => ({ pages: [server.before()], pageParams: [''] })
+const windowAt = (server: Server, place: number): MessagePages => ({
+  pages: [server.around(place)],
+  pageParams: [`?around=${place}`],
+})
 
 function older(server: Server, list: MessagePages): MessagePages {
   const last = list.pages.at(-1)
@@ -71,66 +62,39 @@ function older(server: Server, list: MessagePages): MessagePages {
 }
 
 function later(server: Server, list: MessagePages): MessagePages {
-  const end = windowOf(list).pages[0]?.messages.at(-1)?.seq ?? 0
-  return extendWindow(list, server.after(end), laterParam(end))
+  const [first] = list.pages
+  const end = first?.messages.at(-1)?.seq ?? 0
+  if (!first?.newer) return list
+  return { pages: [server.after(end), ...list.pages], pageParams: [end, ...list.pageParams] }
 }
 
-/** A piece has every message between its first and its last one, once and in order. */
-function expectWhole(server: Server, piece: MessagePages): void {
-  const own = seqs(piece)
+/** It has every message between its first and its last one, once and in order. */
+function expectWhole(server: Server, list: MessagePages): void {
+  const own = seqs(list)
   const between = server.all.filter(({ seq }) => seq >= (own[0] ?? 0) && seq <= (own.at(-1) ?? 0))
   expect(own).toEqual(between.map(({ seq }) => seq))
 }
 
 describe('a window around an old message', () => {
-  it('is what is read, and live messages go to the newest piece', () => {
+  it('is left alone by messages that come after it', () => {
     const server = createServer(30)
-    let list = open(server, opened(server), 4)
-    list = upsertMessage(list, server.add())
-    expect(seqs(windowOf(list))).toEqual([4, 5, 6, 7])
-    expect(seqs(newestOf(list))).toEqual([27, 28, 29, 30, 31])
+    const list = windowAt(server, 4)
+    expect(upsertMessage(list, server.add())).toBe(list)
   })
 
-  it('grows in both directions until it meets the newest messages, and then there is one piece', () => {
-    const server = createServer(30)
-    let list = older(server, open(server, opened(server), 14))
-    expect([hasGap(list), seqs(windowOf(list))]).toEqual([true, [10, 11, 12, 13, 14, 15, 16, 17]])
-    for (let turn = 0; turn < 3; turn += 1) list = later(server, list)
-    expect([hasGap(list), seqs(list)]).toEqual([false, seqs(older(server, list)).slice(-21)])
-    while (list.pages.at(-1)?.more) list = older(server, list)
-    expect(seqs(list)).toEqual(server.all.map(({ seq }) => seq))
-  })
-
-  it('is no window where it meets the newest messages at once', () => {
-    const server = createServer(30)
-    const list = open(server, opened(server), 24)
-    expect([hasGap(list), seqs(list)]).toEqual([false, [24, 25, 26, 27, 28, 29, 30]])
-  })
-
-  it('is left for another one', () => {
-    const server = createServer(30)
-    const list = open(server, open(server, opened(server), 4), 14)
-    expect([seqs(windowOf(list)), seqs(newestOf(list))]).toEqual([
-      [14, 15, 16, 17],
-      [27, 28, 29, 30],
-    ])
-  })
-
-  it('is not extended by what was asked for another one', () => {
-    const server = createServer(30)
-    const list = open(server, opened(server), 4)
-    expect(extendWindow(list, server.after(17), laterParam(17))).toBe(list)
+  it('gets them once it has grown to the newest ones', () => {
+    const server = createServer(10)
+    let list = windowAt(server, 4)
+    while (list.pages[0]?.newer) list = later(server, list)
+    expect(seqs(upsertMessage(list, server.add()))).toEqual([4, 5, 6, 7, 8, 9, 10, 11])
   })
 
   it('stays when the newest messages start over after a long time away', () => {
     const server = createServer(30)
-    const list = open(server, opened(server), 4)
+    const list = windowAt(server, 4)
     for (let turn = 0; turn < 10; turn += 1) server.add()
-    const refreshed = mergeNewest(list, server.before())
-    expect([seqs(windowOf(refreshed)), seqs(newestOf(refreshed))]).toEqual([
-      [4, 5, 6, 7],
-      [37, 38, 39, 40],
-    ])
+    expect(mergeNewest(list, server.before())).toBe(list)
+    expect(seqs(mergeNewest(opened(server), server.before()))).toEqual([37, 38, 39, 40])
   })
 })
 
@@ -142,42 +106,43 @@ it('an answer from before a long time away does not bring back what has a hole',
   expect(seqs(keepNewest(here, asked) as MessagePages)).toEqual([37, 38, 39, 40])
 })
 
-it('whatever is loaded and happens, both pieces are without holes, in order, and nothing is there twice', () => {
+it('whatever is loaded and happens, newest messages and window are without holes, in order, and nothing is there twice', () => {
   const step = fc.record({
-    what: fc.constantFrom('older', 'later', 'open', 'close', 'new', 'change', 'away', 'refresh'),
+    what: fc.constantFrom('older', 'later', 'open', 'new', 'change', 'away', 'refresh'),
     place: fc.nat(200),
   })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.array(step, { maxLength: 60 }), (length, steps) => {
       const server = createServer(length)
-      let list = opened(server)
+      let lists = [opened(server), windowAt(server, 0)]
       let away = false
+      const change = (changed: (list: MessagePages) => MessagePages) => {
+        lists = lists.map((list) => keepNewest(list, changed(list)) as MessagePages)
+      }
       const happens = (message: ChatMessage) => {
-        if (!away) list = upsertMessage(list, message)
+        if (!away) change((list) => upsertMessage(list, message))
       }
       for (const { what, place } of steps) {
-        if (what === 'older') list = older(server, list)
-        if (what === 'later') list = later(server, list)
-        if (what === 'open') list = open(server, list, place)
-        if (what === 'close') list = newestOf(list)
+        if (what === 'older') change((list) => older(server, list))
+        if (what === 'later') change((list) => later(server, list))
+        if (what === 'open') lists = [...lists.slice(0, 1), windowAt(server, place)]
         if (what === 'new') happens(server.add())
         if (what === 'change') happens(server.change(place))
         if (what === 'away') away = true
         if (what === 'refresh') {
-          list = mergeNewest(list, server.before())
+          change((list) => mergeNewest(list, server.before()))
           away = false
         }
-        const [newest, window] = [newestOf(list), windowOf(list)]
-        expectWhole(server, newest)
-        expectWhole(server, window)
-        if (!away) expect(seqs(newest).at(-1)).toBe(server.all.at(-1)?.seq)
-        if (hasGap(list)) expect(seqs(window).at(-1)).toBeLessThan(seqs(newest)[0] ?? 0)
-        expect(new Set(list.pageParams).size).toBe(list.pages.length)
+        for (const list of lists) {
+          expectWhole(server, list)
+          if (!away && !list.pages[0]?.newer) expect(seqs(list).at(-1)).toBe(server.all.at(-1)?.seq)
+          expect(new Set(list.pageParams).size).toBe(list.pages.length)
+        }
       }
-      list = mergeNewest(list, server.before())
-      while (hasGap(list)) list = later(server, list)
-      while (list.pages.at(-1)?.more) list = older(server, list)
-      expect(seqs(list)).toEqual(server.all.map(({ seq }) => seq))
+      change((list) => mergeNewest(list, server.before()))
+      while (lists.some(({ pages }) => pages[0]?.newer)) change((list) => later(server, list))
+      while (lists.some(({ pages }) => pages.at(-1)?.more)) change((list) => older(server, list))
+      for (const list of lists) expect(seqs(list)).toEqual(server.all.map(({ seq }) => seq))
     }),
   )
 })

@@ -2,7 +2,10 @@ import type { InfiniteData } from '@tanstack/react-query'
 import type { MessagePage } from '#domain/api/chat.ts'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
 
-/** Pages as they were loaded: the newest first, inside each the oldest message first; maybe with one gap. */
+/** Which page: what follows the address of a conversation's messages. */
+export const NEWEST = ''
+
+/** Pages as they were loaded, without holes: the newest first, inside each the oldest message first. */
 export type MessagePages = InfiniteData<MessagePage, unknown>
 
 /** The messages with the current state of one. One from before what was loaded is left out: its page will bring it. */
@@ -13,8 +16,8 @@ export function upsertMessage(list: MessagePages, message: ChatMessage): Message
     return (first === undefined ? true : message.seq >= first.seq) || (oldest && !page.more)
   })
   const page = list.pages[place]
-  // What belongs into a gap comes with the page that closes it.
-  if (!page || (page.newer && message.seq > (page.messages.at(-1)?.seq ?? 0))) return list
+  // What comes after a window is loaded with those in between.
+  if (!page || (place === 0 && page.newer && message.seq > (page.messages.at(-1)?.seq ?? 0))) return list
   const messages = withMessageInPage(page.messages, message)
   return messages === page.messages ? list : { ...list, pages: list.pages.with(place, { ...page, messages }) }
 }
@@ -27,13 +30,12 @@ export function removeMessages(list: MessagePages, ids: readonly string[]): Mess
   return { ...list, pages }
 }
 
-/** The messages with the newest page as it is now. If it does not reach back to them, only it stays, and an open window. */
+/** The messages with the newest page as it is now. If that does not reach back to them, only it stays; a window stays too. */
 export function mergeNewest(list: MessagePages, newest: MessagePage): MessagePages {
-  const known = new Set(newestOf(list).pages.flatMap(({ messages }) => messages.map(({ id }) => id)))
+  const known = new Set(list.pages.flatMap(({ messages }) => messages.map(({ id }) => id)))
   const reaches = !newest.more || known.size === 0 || newest.messages.some(({ id }) => known.has(id))
-  if (reaches) return newest.messages.reduce(upsertMessage, list)
-  const only: MessagePages = { pages: [newest], pageParams: [null] }
-  return hasGap(list) ? joined(only, windowOf(list)) : only
+  if (reaches || list.pages[0]?.newer) return newest.messages.reduce(upsertMessage, list)
+  return { pages: [newest], pageParams: [NEWEST] }
 }
 
 /**
@@ -58,14 +60,14 @@ export function lastReply(list: MessagePages): ChatMessage | null {
   return null
 }
 
-export const findMessage = (list: MessagePages | undefined, id: string): ChatMessage | undefined =>
-  list?.pages.flatMap(({ messages }) => messages).find((message) => message.id === id)
+export const findMessage = (list: MessagePages, id: string): ChatMessage | undefined =>
+  list.pages.flatMap(({ messages }) => messages).find((message) => message.id === id)
 
 /** What was here when the newest page was asked for, and is not in it from where it begins on: it was deleted. */
 export function deletedSince(asked: MessagePages, newest: MessagePage): string[] {
   const from = newest.more ? (newest.messages[0]?.seq ?? 0) : 0
   const known = new Set(newest.messages.map(({ id }) => id))
-  const before = newestOf(asked).pages.flatMap(({ messages }) => messages)
+  const before = asked.pages.flatMap(({ messages }) => messages)
   return before.filter(({ id, seq }) => seq >= from && !known.has(id)).map(({ id }) => id)
 }
 
@@ -79,61 +81,4 @@ function withMessageInPage(messages: ChatMessage[], message: ChatMessage): ChatM
   }
   const after = messages.findIndex(({ seq }) => seq > message.seq)
   return messages.toSpliced(after === -1 ? messages.length : after, 0, message)
-}
-
-/**
- * Messages may be loaded in two pieces: the newest one, which live events reach, and a window further up around a message
- * that was looked for. Both are without holes. Between them is a gap: the last page of the window marks that there are newer
- * messages, which no page of the newest piece does.
- */
-const gapAt = ({ pages }: MessagePages): number => pages.findIndex(({ newer }) => newer)
-
-export const hasGap = (list: MessagePages): boolean => gapAt(list) !== -1
-
-/** The piece that is read: the window while there is one. */
-export function windowOf(list: MessagePages): MessagePages {
-  const gap = gapAt(list)
-  return gap === -1 ? list : { pages: list.pages.slice(gap), pageParams: list.pageParams.slice(gap) }
-}
-
-export function newestOf(list: MessagePages): MessagePages {
-  const gap = gapAt(list)
-  return gap === -1 ? list : { pages: list.pages.slice(0, gap), pageParams: list.pageParams.slice(0, gap) }
-}
-
-/** Looks at the messages of a page around another one; what was looked at before is left. */
-export const openWindow = (list: MessagePages, page: MessagePage, param: string): MessagePages =>
-  joined(newestOf(list), { pages: [page], pageParams: [param] })
-
-/** The window with the messages that come after its last one. */
-export function extendWindow(list: MessagePages, page: MessagePage, param: string): MessagePages {
-  const { pages, pageParams } = windowOf(list)
-  const [last] = pages
-  const end = last?.messages.at(-1)?.seq
-  // It was asked for when another window was open.
-  if (!hasGap(list) || !last || end === undefined || param !== laterParam(end)) return list
-  const known = { ...last, newer: false }
-  return joined(newestOf(list), {
-    pages: [page, known, ...pages.slice(1)],
-    pageParams: [param, ...pageParams],
-  })
-}
-
-export const laterParam = (seq: number): string => `after ${seq}`
-
-/** Both pieces; as one where they meet. */
-function joined(newest: MessagePages, window: MessagePages): MessagePages {
-  const begin = newest.pages.at(-1)?.messages[0]?.seq ?? Number.POSITIVE_INFINITY
-  const [last] = window.pages
-  const end = last?.messages.at(-1)?.seq
-  if (!last || end === undefined) return newest
-  const apart = end < begin
-  const list = { pages: [...newest.pages], pageParams: [...newest.pageParams] }
-  for (const [place, page] of window.pages.entries()) {
-    const messages = page.messages.filter(({ seq }) => seq < begin)
-    if (messages.length === 0) continue
-    list.pages.push({ ...page, messages, newer: apart && page === last })
-    list.pageParams.push(window.pageParams[place])
-  }
-  return list
 }

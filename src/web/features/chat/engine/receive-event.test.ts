@@ -6,7 +6,6 @@ import { replyMessage } from '#tests/support/product/reply-message.ts'
 import { until } from '#tests/support/time/soon.ts'
 import { createChatRequests } from './chat-requests.ts'
 import type { MessagePages } from './fold-messages.ts'
-import { createRefreshMessages } from './load-messages.ts'
 import {
   conversationKey,
   createQueryClient,
@@ -16,6 +15,7 @@ import {
   WELCOME_KEY,
 } from './queries.ts'
 import { createReceiver } from './receive-event.ts'
+import { createRefreshMessages } from './refresh-messages.ts'
 import { createReplyStore } from './reply-store.ts'
 
 const message = (seq: number, change: Partial<ChatMessage> = {}): ChatMessage => {

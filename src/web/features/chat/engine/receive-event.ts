@@ -3,9 +3,18 @@ import type { LiveEvent } from '#domain/api/chat.ts'
 import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
 import { askAgain } from '#web/lib/ask-again.ts'
 import { type ConversationPages, removeConversation, upsertConversation } from './fold-conversations.ts'
-import { findMessage, type MessagePages, upsertMessage } from './fold-messages.ts'
-import type { RefreshMessages } from './load-messages.ts'
-import { conversationKey, dropMessages, isFetching, LIST_KEY, messagesKey, WELCOME_KEY } from './queries.ts'
+import { type MessagePages, upsertMessage } from './fold-messages.ts'
+import {
+  conversationKey,
+  dropMessages,
+  isFetching,
+  LIST_KEY,
+  loadedMessages,
+  messagesKey,
+  messagesLoading,
+  WELCOME_KEY,
+} from './queries.ts'
+import type { RefreshMessages } from './refresh-messages.ts'
 import type { ReplyStore } from './reply-store.ts'
 
 type Deps = {
@@ -33,30 +42,30 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
   }
 
   function messageChanged(message: ChatMessage): void {
-    const key = messagesKey(message.conversationId)
-    const list = client.getQueryData<MessagePages>(key)
-    if (message.role === 'assistant' && list) {
-      replies.receiveMessage(message, { live: true, known: findMessage(list, message.id) })
+    const { id, conversationId, role, status } = message
+    const key = messagesKey(conversationId)
+    const isLoaded = client.getQueryData(key) !== undefined
+    if (role === 'assistant' && isLoaded) {
+      const known = loadedMessages(client, conversationId).find((one) => one.id === id)
+      replies.receiveMessage(message, { live: true, known })
     }
-    if (list) client.setQueryData<MessagePages>(key, upsertMessage(list, message))
-    // The answer of a request in progress may be older than this.
-    const fetching = refreshMessages.isFetching(message.conversationId) || isFetching(client, key)
-    if (fetching) refreshMessages(message.conversationId)
-    else if (!list) refetchIfFailed(client, key)
-    if (message.role === 'assistant' && message.status !== 'escrevendo' && message.status !== 'pausada') {
-      if (!list && !fetching) replies.dropEarlyText(message.id)
+    const withMessage = (list?: MessagePages) => list && upsertMessage(list, message)
+    client.setQueriesData<MessagePages>({ queryKey: key }, withMessage)
+    const isLoading =
+      refreshMessages.isFetching(conversationId) || messagesLoading(client, conversationId).length > 0
+    if (isLoading) refreshMessages(conversationId)
+    else if (!isLoaded) refetchIfFailed(client, key)
+    if (role === 'assistant' && status !== 'escrevendo' && status !== 'pausada') {
+      if (!isLoaded && !isLoading) replies.dropEarlyText(id)
       on.onReplySettled()
     }
   }
 
   function messagesGone(conversationId: string, ids: readonly string[]): void {
-    const key = messagesKey(conversationId)
     const remove = () => dropMessages(client, conversationId, ids)
     remove()
     on.onGone(ids)
-    // The answer of a request in progress may be older than this.
-    const loading = isFetching(client, key) && client.getQueryCache().find({ queryKey: key })?.promise
-    if (loading) loading.then(remove, () => {})
+    for (const loading of messagesLoading(client, conversationId)) loading.then(remove, () => {})
     if (refreshMessages.isFetching(conversationId)) refreshMessages(conversationId)
   }
 
@@ -99,10 +108,12 @@ function refreshAll({ client, refreshMessages }: Pick<Deps, 'client' | 'refreshM
     void client.invalidateQueries({ queryKey })
   }
   for (const query of queries.findAll({ queryKey: ['messages'] })) {
-    if (query.getObserversCount() === 0) client.removeQueries({ queryKey: query.queryKey, exact: true })
-    else if (query.state.data || isFetching(client, query.queryKey))
-      refreshMessages(String(query.queryKey[1]))
-    else refetchIfFailed(client, query.queryKey)
+    const { queryKey, state } = query
+    const [, conversationId, windowAround] = queryKey
+    if (query.getObserversCount() === 0) client.removeQueries({ queryKey, exact: true })
+    else if (windowAround !== undefined) continue
+    else if (state.data || state.fetchStatus === 'fetching') refreshMessages(String(conversationId))
+    else refetchIfFailed(client, queryKey)
   }
 }
 

@@ -5,7 +5,7 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { personaPickerCopy } from '#web/copy/persona-picker-pt-br.ts'
 import { NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
 import { localConversation } from '#web/features/chat/engine/fold-conversations.ts'
-import type { MessagePages } from '#web/features/chat/engine/fold-messages.ts'
+import { type MessagePages, NEWEST } from '#web/features/chat/engine/fold-messages.ts'
 import { messagesKey } from '#web/features/chat/engine/queries.ts'
 import { isRefused } from '#web/lib/api.ts'
 import { runOptimistically, withRetry } from '#web/lib/commands.ts'
@@ -76,7 +76,7 @@ export function PersonaPicker({ picking, onPicked, onClose }: PersonaPickerProps
   )
 }
 
-const NOTHING_YET: MessagePages = { pages: [{ messages: [], more: false }], pageParams: [null] }
+const NOTHING_YET: MessagePages = { pages: [{ messages: [], more: false }], pageParams: [NEWEST] }
 
 /** Begins a conversation in a style and goes there at once: what is typed next is typed in it. */
 function useNewConversation() {

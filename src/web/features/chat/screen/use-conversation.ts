@@ -1,8 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
 import { localConversation } from '#web/features/chat/engine/fold-conversations.ts'
 import { lastReply } from '#web/features/chat/engine/fold-messages.ts'
-import { conversationQuery, messagesQuery } from '#web/features/chat/engine/queries.ts'
+import { conversationQuery, messagesQuery, windowQuery } from '#web/features/chat/engine/queries.ts'
 import { isRefused } from '#web/lib/api.ts'
 import { useChat, useOutbox, useSignal } from './chat-context.ts'
 
@@ -40,6 +40,16 @@ export function useConversation(id: string | null): Selection {
 export function useMessages(conversationId: string, exists: boolean) {
   const { replies, requests } = useChat()
   return useInfiniteQuery({ ...messagesQuery(replies, requests, conversationId), enabled: exists })
+}
+
+/** The messages around an older one, while one is looked at; those of the one before stay until they are there. */
+export function useMessageWindow(conversationId: string, messageId: string | null) {
+  const { replies, requests } = useChat()
+  return useInfiniteQuery({
+    ...windowQuery(replies, requests, conversationId, messageId ?? ''),
+    enabled: messageId !== null,
+    placeholderData: keepPreviousData,
+  })
 }
 
 /** The last reply of a conversation, as far as its messages are loaded. */

@@ -8,9 +8,8 @@ import { copy } from '#web/copy/pt-br.ts'
 import { versionsCopy } from '#web/copy/versions-pt-br.ts'
 import type { Refused } from '#web/features/chat/engine/delivery.ts'
 import { type Editing, editKey } from '#web/features/chat/engine/drafts.ts'
-import type { MessagePages } from '#web/features/chat/engine/fold-messages.ts'
 import { isOpen } from '#web/features/chat/engine/late-messages.ts'
-import { messagesKey } from '#web/features/chat/engine/queries.ts'
+import { loadedMessages } from '#web/features/chat/engine/queries.ts'
 import { ApiError, isFailing, isRefused, isSessionRefusal, isTransientFailure } from '#web/lib/api.ts'
 import { runOptimistically, sendInOrder, withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
@@ -144,8 +143,7 @@ export function excuseCard({ chat, toast }: Asking, { id, conversationId }: Chat
 export function deleteMessage({ chat, toast }: Asking, message: ChatMessage): void {
   const { client, requests, receive, editing } = chat
   const { id, conversationId, seq } = message
-  const pages = client.getQueryData<MessagePages>(messagesKey(conversationId))?.pages ?? []
-  const reply = pages.flatMap(({ messages }) => messages).find((one) => one.seq === seq + 1)
+  const reply = loadedMessages(client, conversationId).find((one) => one.seq === seq + 1)
   const both = [message, ...(reply?.role === 'assistant' ? [reply] : [])]
   const deleting = sendInOrder(id, () => requests.deleteMessage(conversationId, id))
   const fail = (words: string) => toast({ message: words, tone: 'danger' })

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import type { Conversation } from '#domain/chat/conversation.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
@@ -27,7 +27,9 @@ type MessageLogProps = { conversation: Conversation; exists: boolean; empty: Rea
 /** The messages of a conversation. Mount it anew for another conversation. */
 export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
   const { id, style, title } = conversation
-  const { openMenu, menu } = useMenuOfLog()
+  /** The one menu that all messages share. */
+  const [menu, openMenu] = useState<OpenedMenu | null>(null)
+  const closeMenu = useCallback(() => openMenu(null), [])
   const log = useMessageLog(id, exists, openMenu)
   const { scroller, messages, reply, isEmpty, windowed } = log
 
@@ -50,24 +52,24 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
             )}
             {isEmpty ? empty : <h1 className="sr-only">{title || chatCopy.conversation.untitled}</h1>}
             {log.hasEarlier && (
-              <MoreMessages which="earlier" busy={log.loadingEarlier} onNear={messages.fetchNextPage} />
+              <MoreMessages which="earlier" busy={log.isLoading} onNear={messages.fetchNextPage} />
             )}
             <LoadedPages log={log} style={style} />
             {windowed ? (
-              <MoreMessages which="later" busy={log.loadingLater} onNear={log.loadLater} />
+              <MoreMessages which="later" busy={log.isLoading} onNear={messages.fetchPreviousPage} />
             ) : (
               <LogEnd log={log} conversation={conversation} />
             )}
           </div>
         </div>
         {log.away && (
-          <button type="button" onClick={() => log.toEnd('smooth')} className="to-end floating animate-rise">
+          <button type="button" onClick={log.toEnd} className="to-end floating animate-rise">
             <Icon of={ArrowDown} size={18} />
             {chatCopy.messages.toEnd}
           </button>
         )}
         <Announcer reply={reply} />
-        {menu}
+        {menu && <ActionsMenu key={menu.label} menu={menu} onClose={closeMenu} />}
       </div>
     </MessageMenuContext>
   )
@@ -128,15 +130,3 @@ const MoreMessages = ({ which, busy, onNear }: MoreMessagesProps) => (
     <Skeleton className="h-10 w-2/5 justify-self-end rounded-card" />
   </NearMark>
 )
-
-/** The one menu that all messages of the log share, and how it is opened. */
-function useMenuOfLog(): { openMenu: (menu: OpenedMenu) => void; menu: ReactNode } {
-  const turn = useRef(0)
-  const [opened, setOpened] = useState<(OpenedMenu & { turn: number }) | null>(null)
-  const openMenu = useCallback((menu: OpenedMenu) => {
-    turn.current += 1
-    setOpened({ ...menu, turn: turn.current })
-  }, [])
-  const close = useCallback(() => setOpened(null), [])
-  return { openMenu, menu: opened && <ActionsMenu key={opened.turn} menu={opened} onClose={close} /> }
-}
