@@ -35,5 +35,3 @@ export type PersonaVoice = {
 export type Persona = PersonaLook & PersonaVoice
 
 export const DEFAULT_PERSONA: PersonaKey = 'acolhedora'
-
-export const isPersonaKey = (value: unknown): value is PersonaKey => PERSONA_KEYS.some((key) => key === value)

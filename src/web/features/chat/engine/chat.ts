@@ -90,11 +90,12 @@ function createChat(personId: string) {
       onEvent: receive,
       onState(up) {
         connected.set(up)
-        if (!up) return outbox.connectionLost()
-        refused.set(false)
-        // First of all; what asks the model waits for it anyway.
-        void sendWithdrawals(personId).catch(() => {})
-        outbox.connectionBack()
+        if (up) {
+          refused.set(false)
+          // First of all; what asks the model waits for it anyway.
+          void sendWithdrawals(personId).catch(() => {})
+        }
+        outbox.connectionIs(up)
       },
       onRefused() {
         refused.set(true)

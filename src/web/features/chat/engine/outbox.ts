@@ -74,10 +74,7 @@ const RETRY_MOST = 10_000
 function createOutboxSender(store: OutboxStore, { deliver, giveBack, ...handlers }: OutboxHandlers) {
   const backoff = createBackoff(RETRY_FIRST, RETRY_MOST)
   const readWaiting = coalesce(() => readEach(store, handlers.readWaiting).catch(() => {}))
-  const send = coalesce(() => {
-    backoff.cancel()
-    return sendEach(store, sendOne)
-  })
+  const send = coalesce(() => sendEach(store, sendOne))
   let request = new AbortController()
   let isSuspended = false
   let isConnected = true
@@ -98,13 +95,8 @@ function createOutboxSender(store: OutboxStore, { deliver, giveBack, ...handlers
   }
 
   function afterFailure(item: OutboxItem, error: unknown): boolean {
-    const outcome = outcomeOf(error, item)
-    noteLevel(store, item, toApiError(error).nivel)
-    if (outcome.kind === 'give-back') {
-      removeOnce(store, item, (given) => giveBack(given, error))
-      return true
-    }
-    store.hold(item, outcome.for)
+    const outcome = settleFailure(store, item, error, giveBack)
+    if (outcome.kind === 'give-back') return true
     if (isRefused(error) && store.entries().length > 1) void readWaiting()
     // Without a session the server would refuse every other item alike.
     if (outcome.for === 'session') isSuspended = true
@@ -131,14 +123,11 @@ function createOutboxSender(store: OutboxStore, { deliver, giveBack, ...handlers
       isSuspended = false
       retry()
     },
-    connectionLost(): void {
-      isConnected = false
-    },
-    connectionBack(): void {
-      // The answer of a request that overlapped the outage may never come, and others wait behind it.
-      if (!isConnected) request.abort()
-      isConnected = true
-      retry()
+    connectionIs(up: boolean): void {
+      // The answer of a request that overlapped an outage may never come, and others wait behind it.
+      if (up && !isConnected) request.abort()
+      isConnected = up
+      if (up) retry()
     },
   }
 }
@@ -169,12 +158,25 @@ async function readEach(store: OutboxStore, read: OutboxHandlers['readWaiting'])
   }
 }
 
-/** Another tab may have been refused alike, and have removed it already. */
-function removeOnce(store: OutboxStore, item: OutboxItem, removed: (given: GivenBack) => void): void {
+/** What could not be sent waits, or goes back to the person. */
+function settleFailure(
+  store: OutboxStore,
+  item: OutboxItem,
+  error: unknown,
+  giveBack: OutboxHandlers['giveBack'],
+) {
+  const outcome = outcomeOf(error, item)
+  noteLevel(store, item, toApiError(error).nivel)
+  if (outcome.kind === 'wait') {
+    store.hold(item, outcome.for)
+    return outcome
+  }
   const given = { ...item, nivel: store.levelOf(item) ?? 'nenhum' }
+  // Another tab may have been refused alike, and have removed it already.
   const isHere = store.has(item.id)
   store.remove(item)
-  if (isHere) removed(given)
+  if (isHere) giveBack(given, error)
+  return outcome
 }
 
 /** Runs `work` once at a time: calls during a run lead to one more run after it. */

@@ -28,7 +28,7 @@ export function messageTime(moment: Date, now: Date): string {
   return `${shortDay(moment, now)}, ${time}`
 }
 
-export type DayGroup<T> = { label: string; items: T[] }
+type DayGroup<T> = { label: string; items: T[] }
 
 /** Puts what is already in order, newest first, under 'Hoje', 'Ontem', 'Últimos 7 dias' and then month by month. */
 export function groupByDay<T extends { timestamp: string }>(items: readonly T[], now: Date): DayGroup<T>[] {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 type NearMarkProps = Area & { busy: boolean; onNear: () => void; className?: string; children: ReactNode }
 
@@ -18,7 +18,7 @@ export function NearMark({ scroller, margin, busy, onNear, className, children }
   )
 }
 
-type Area = {
+export type Area = {
   scroller: string
   /** How far beyond what is seen counts as near, as a margin of the scroller. */
   margin: string
@@ -39,24 +39,6 @@ export function watchNear(
   )
   observer.observe(element)
   return () => observer.disconnect()
-}
-
-/**
- * The style of something far out of view, which keeps its place and need not be drawn; undefined while it is near. Give a
- * constant as `area`.
- */
-export function useFarStyle(place: RefObject<HTMLElement | null>, area: Area, always = false) {
-  const [style, setStyle] = useState<{ height: number }>()
-
-  useEffect(() => {
-    const element = place.current
-    if (!element || always) return
-    return watchNear(element, area, ({ isIntersecting, boundingClientRect: { height } }) =>
-      setStyle(isIntersecting ? undefined : { height }),
-    )
-  }, [place, area, always])
-
-  return always ? undefined : style
 }
 
 const PAUSE = 3000

@@ -1,16 +1,9 @@
-import {
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { findMessage, lastReply, type MessagePages } from '#web/features/chat/engine/fold-messages.ts'
 import { followEvents } from '#web/lib/follow-events.ts'
 import { type Location, useLocation } from '#web/lib/router.tsx'
+import { useStable } from '#web/lib/use-stable.ts'
 import type { OpenedMenu } from '../actions/message-actions.tsx'
 import { useOutbox } from '../chat-context.ts'
 import { useSkipKeys } from '../keys/use-shortcut.ts'
@@ -25,19 +18,15 @@ const NOTHING: MessagePages = { pages: [], pageParams: [] }
 export function useMessageLog(conversationId: string, exists: boolean, openMenu: (menu: OpenedMenu) => void) {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const newest = useMessages(conversationId, exists)
-  const [around, setAround] = useState<string | null>(null)
-  const window = useMessageWindow(conversationId, around)
-  const messages = around !== null && window.data ? window : newest
+  const { newest, messages, setAround, isLoading } = useShownMessages(conversationId, exists)
   const { pages, pageParams } = messages.data ?? NOTHING
   // What is read does not end with the newest message.
   const windowed = messages.hasPreviousPage
-  const all = newest.data ?? NOTHING
-  const newestPage = all.pages[0]?.messages ?? []
+  const newestPage = newest?.pages[0]?.messages ?? []
   const pending = useOutbox(conversationId).filter((entry) => !newestPage.some(({ id }) => id === entry.id))
-  const reply = lastReply(all)
-  const isKnown = newest.data !== undefined || !exists
-  const isEmpty = isKnown && !pending.length && all.pages.every((page) => !page.messages.length)
+  const reply = lastReply(newest ?? NOTHING)
+  const hasMessages = newest ? newest.pages.some((page) => page.messages.length > 0) : exists
+  const isEmpty = !hasMessages && !pending.length
   const lastPage = pages[0]?.messages ?? []
   const printing = usePrinting()
   const drawn = useGradually(lastPage.length, printing)
@@ -45,10 +34,9 @@ export function useMessageLog(conversationId: string, exists: boolean, openMenu:
   const { away, toEnd, holdMessage } = useScrollAnchor(scroller, content, { windowed, isEmpty })
   const firstDrawn = allDrawn ? pages.at(-1)?.messages[0] : lastPage.at(-drawn)
   const notePlace = useKeepPlace(scroller, firstDrawn?.id ?? null)
-  const pausing = usePauseAfter(newest.errorUpdateCount + window.errorUpdateCount)
   const wanted = useJumpTo({
     scroller,
-    load: (id) => newest.data && setAround(findMessage(newest.data, id) ? null : id),
+    load: (id) => newest && setAround(findMessage(newest, id) ? null : id),
     onFound: (id) => {
       holdMessage(id)
       notePlace()
@@ -57,13 +45,10 @@ export function useMessageLog(conversationId: string, exists: boolean, openMenu:
   useSkipKeys(reply?.id ?? null)
   useMessagePress(scroller, openMenu)
 
-  const goToEnd = useCallback(
-    (behavior?: ScrollBehavior) => {
-      setAround(null)
-      toEnd(behavior)
-    },
-    [toEnd],
-  )
+  const goToEnd = useStable((behavior?: ScrollBehavior) => {
+    setAround(null)
+    toEnd(behavior)
+  })
   const written = pending.at(-1)?.id
   useLayoutEffect(() => {
     if (written) goToEnd()
@@ -79,7 +64,7 @@ export function useMessageLog(conversationId: string, exists: boolean, openMenu:
     newestPage,
     drawn,
     hasEarlier: allDrawn && messages.hasNextPage,
-    isLoading: messages.isFetching || pausing,
+    isLoading,
     pending,
     reply,
     isEmpty,
@@ -88,6 +73,16 @@ export function useMessageLog(conversationId: string, exists: boolean, openMenu:
     wanted,
     printing,
   }
+}
+
+/** The newest messages; while somebody looks at an older one that they do not have, those around it. */
+function useShownMessages(conversationId: string, exists: boolean) {
+  const newest = useMessages(conversationId, exists)
+  const [around, setAround] = useState<string | null>(null)
+  const window = useMessageWindow(conversationId, around)
+  const messages = around !== null && window.data ? window : newest
+  const pausing = usePauseAfter(newest.errorUpdateCount + window.errorUpdateCount)
+  return { newest: newest.data, messages, setAround, isLoading: messages.isFetching || pausing }
 }
 
 function usePrinting(): boolean {
