@@ -23,7 +23,8 @@ const FILTERED =
 const BROKEN = /^(error|insufficient_system_resource|network_error)$/i
 const THINKING = ['reasoning', 'reasoning_content', 'reasoning_details', 'thinking'] as const
 
-export function readChunk(chunk: Fields): ChunkReading {
+export function readChunk(answer: object): ChunkReading {
+  const chunk = fieldsOf(answer)
   const choices = Array.isArray(chunk.choices) ? chunk.choices : []
   const choice: Fields = choices.find((candidate) => candidate && (candidate.index ?? 0) === 0) ?? {}
   const [delta, message] = [fieldsOf(choice.delta), fieldsOf(choice.message)]

@@ -37,7 +37,7 @@ type Try = { send: Send; limits: Limits; log: Log; sink: TrySink }
 /** One request to the service for a reply. Gives what stops it; the sink is not called after that. */
 export function tryOnce({ send, limits, log, sink }: Try): () => void {
   const state = newAttempt({ limits, log, sink })
-  state.deadline.set(limits.connect, () => fail(state, 'unreachable'))
+  waitFor(state, limits.connect, () => fail(state, 'unreachable'))
   state.drop = send(listenerOf(state))
   return () => finish(state, () => {})
 }
@@ -46,7 +46,8 @@ type Attempt = ReturnType<typeof newAttempt>
 
 const newAttempt = (of: Omit<Try, 'send'>) => ({
   ...of,
-  deadline: createDeadline(),
+  /** For what must happen next: a step within its time, or words without too long a silence between them. */
+  deadline: undefined as NodeJS.Timeout | undefined,
   isOver: false,
   /** Something of an answer has come. */
   isAlive: false,
@@ -57,10 +58,21 @@ const newAttempt = (of: Omit<Try, 'send'>) => ({
   drop: () => {},
 })
 
+function waitFor(state: Attempt, limit: number, missed = () => fail(state, 'stalled', null)): void {
+  if (state.isOver) return
+  clearTimeout(state.deadline)
+  state.deadline = setTimeout(missed, limit)
+}
+
+/** Something has come: the silence begins anew. The end of an answer that has announced it is not waited for longer. */
+function received({ isOver, reported, deadline }: Attempt): void {
+  if (!isOver && !reported) deadline?.refresh()
+}
+
 function finish(state: Attempt, report: () => void): void {
   if (state.isOver) return
   state.isOver = true
-  state.deadline.clear()
+  clearTimeout(state.deadline)
   state.drop()
   report()
 }
@@ -79,23 +91,23 @@ function fail(state: Attempt, reason: string, retryAfter: number | null = 0, ref
 const lacksRoom = ({ reported, hasSpoken }: Attempt) => reported?.type === 'cut' && !hasSpoken
 
 function readerOf(state: Attempt) {
-  const { deadline, limits, sink } = state
+  const { limits, sink } = state
   return createAnswerReader({
     text(text) {
       if (state.isOver) return
-      deadline.received()
-      if (!state.hasSpoken) {
-        deadline.watchSilence(limits.silence, () => fail(state, 'stalled', null))
+      if (state.hasSpoken) received(state)
+      else {
+        waitFor(state, limits.silence)
         sink.accepted()
       }
       state.hasSpoken = true
       sink.text(text)
     },
-    thinks: deadline.received,
+    thinks: () => received(state),
     done(end) {
       // A filter that reads along may be late.
       if (!state.reported || end === 'filtered') state.reported = { type: end }
-      if (!state.isOver) deadline.set(limits.afterDone, () => fail(state, 'stalled', null))
+      waitFor(state, limits.afterDone)
     },
     used: (usage) => sink.used?.(usage),
     error: (reason, body) =>
@@ -104,7 +116,7 @@ function readerOf(state: Attempt) {
 }
 
 function listenerOf(state: Attempt): StreamListener {
-  const { limits, deadline, sink } = state
+  const { limits, sink } = state
   const isFlood = createFloodMeter()
   const reader = readerOf(state)
   const refusal = createBodyCollector(REFUSAL_MAX)
@@ -113,14 +125,11 @@ function listenerOf(state: Attempt): StreamListener {
     fail(state, `status ${head.status}`, retryAfterOf(head), readRefusal(head.status, reported))
   }
   return {
-    connected() {
-      const wait = Math.min(limits.life, limits.firstWord)
-      if (!state.isOver) deadline.set(wait, () => fail(state, 'stalled', null))
-    },
+    connected: () => waitFor(state, Math.min(limits.life, limits.firstWord)),
     answered(head) {
       if (head.status >= 400) {
         state.refused = head
-        deadline.set(limits.afterDone, () => refuse(head))
+        waitFor(state, limits.afterDone, () => refuse(head))
       } else if (head.status !== 200) fail(state, `status ${head.status}`, null)
       else if (isPacked(head)) fail(state, 'packed', null)
       else sink.begun?.()
@@ -133,8 +142,7 @@ function listenerOf(state: Attempt): StreamListener {
       }
       if (bytes.length > 0 && !state.isAlive) {
         state.isAlive = true
-        deadline.received()
-        deadline.watchSilence(limits.firstWord, () => fail(state, 'stalled', null))
+        waitFor(state, limits.firstWord)
       }
       if (bytes.length > 0) read(state, () => reader.push(bytes))
       return readPause(isFlooding, state.reported ? null : sink.unread())
@@ -183,34 +191,6 @@ function createFloodMeter() {
 function readPause(isFlood: boolean, unread: number | null): number {
   if (unread === null) return isFlood ? MODEL_FLOOD_PAUSE : 0
   return Math.max(MODEL_READ_PAUSE, unread)
-}
-
-/** One timer for what must happen next: a step within its time, or words without too long a silence between them. */
-function createDeadline() {
-  let timer: NodeJS.Timeout | undefined
-  let receivedAt = 0
-
-  function set(limit: number, missed: () => void): void {
-    clearTimeout(timer)
-    timer = setTimeout(missed, limit)
-  }
-
-  return {
-    set,
-    received(): void {
-      receivedAt = performance.now()
-    },
-    /** Checks when the silence could have lasted too long: moving a timer with every word costs more than the word. */
-    watchSilence(longest: number, missed: () => void): void {
-      const check = () => {
-        const left = receivedAt + longest - performance.now()
-        if (left > 0) set(left, check)
-        else missed()
-      }
-      set(longest, check)
-    },
-    clear: () => clearTimeout(timer),
-  }
 }
 
 /** The status that an error inside of a stream would have had: a service may find out late. */

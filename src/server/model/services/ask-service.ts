@@ -2,14 +2,13 @@ import {
   MODEL_CONNECT_LIMIT,
   MODEL_FIRST_WORD_LIMIT,
   MODEL_LIFE_LIMIT,
-  MODEL_READ_PAUSE_MAX,
   MODEL_RETRIES,
   MODEL_RETRY_WAIT_MAX,
   MODEL_SILENCE_LIMIT,
 } from '#domain/limits.ts'
 import { quoteRefusal, type Refusal } from '#domain/services/read-refusal.ts'
 import { type ChatRequest, USUAL_FORM } from '#domain/services/request-form.ts'
-import { createReadPacer } from '../client/read-pacer.ts'
+import { resumeLater } from '../client/read-pacer.ts'
 import { createStreamClient } from '../client/stream-client.ts'
 import { type Failure, NO_ROOM, tryOnce } from '../client/try-once.ts'
 import { createBoundedSink } from '../guard/bounded-sink.ts'
@@ -186,5 +185,5 @@ const requester = ({ baseUrl, apiKey }: ModelService) =>
       'Accept-Encoding': 'identity',
       ...(apiKey && { Authorization: `Bearer ${apiKey}` }),
     },
-    resumeLater: createReadPacer(MODEL_READ_PAUSE_MAX),
+    resumeLater,
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { MODEL_LINE_MAX } from '#domain/limits.ts'
 import { chunk } from '#tests/support/model/model-server.ts'
 import { expectLinear, repeated, type Shape } from '#tests/support/texts/growth.ts'
-import { createDeltaReader } from './delta-reader.ts'
+import { createAnswerReader } from './answer-reader.ts'
 import type { Usage } from './read-chunk.ts'
 
 /** What is heard of these packets, the end included. */
@@ -18,7 +18,7 @@ function collectReply(...packets: (string | Buffer)[]) {
     reasons: [] as string[],
     usage: null as Usage | null,
   }
-  const reader = createDeltaReader({
+  const reader = createAnswerReader({
     text: (text) => {
       heard.text += text
       heard.times += 1
