@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { CHANNEL } from '#server/features/events/announcement.ts'
+import { CHANNEL } from '#server/features/events/store.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 
 /** What PostgreSQL has used since it was started. */

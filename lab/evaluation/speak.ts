@@ -149,6 +149,10 @@ async function listenGuarded(
             raw += text
             sink.text(text)
           },
+          end(how) {
+            outcome = how
+            sink.end(how)
+          },
         },
         whileAsked,
       ),
@@ -157,9 +161,6 @@ async function listenGuarded(
     asks,
     counted(counts) {
       for (const [name, times] of Object.entries(counts)) if (!NOT_STOPPED.includes(name)) stopped += times
-    },
-    ended(how) {
-      outcome = how
     },
   })
   const heard = await listen(guarded.reply(prompt), signal, clock.now)

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { SearchAnswer } from '#domain/api/privacy.ts'
+import { risk } from '#server/features/chat/conversations/store.ts'
 import { ownerOf } from '#server/features/keys/key-ring.ts'
 import { says, stallsAfter } from '#tests/support/model/model-server.ts'
 import { newChatter, startChatProduct, type TestChat } from '#tests/support/product/chat.ts'
@@ -7,7 +8,6 @@ import { expectRefused } from '#tests/support/product/expect-error.ts'
 import { scriptAtOnce } from '#tests/support/time/script-at-once.ts'
 import { soon } from '#tests/support/time/soon.ts'
 import { deletedMessages } from './store/deleted-messages.ts'
-import { risk } from './store/risk.ts'
 
 scriptAtOnce()
 

@@ -1,9 +1,8 @@
 import { AppError, orNotFound } from '#domain/errors.ts'
 import { UNREADABLE_LEVEL } from '#domain/safety/risk-level.ts'
 import { excuseRiskState } from '#domain/safety/state/risk-state.ts'
-import { conversations } from '#server/features/chat/conversations/store.ts'
-import { newsOf } from '#server/features/events/announcement.ts'
-import { announce } from '#server/features/events/store.ts'
+import { conversations, risk, welcome } from '#server/features/chat/conversations/store.ts'
+import { announce, newsOf } from '#server/features/events/store.ts'
 import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
 import { type Queryable, transaction } from '#server/platform/db/database.ts'
 import type { ChatDeps } from './chat-deps.ts'
@@ -11,9 +10,7 @@ import { asShown } from './read-messages.ts'
 import { resumeReply } from './reply-commands.ts'
 import { deletedMessages } from './store/deleted-messages.ts'
 import { messages } from './store/messages.ts'
-import { risk } from './store/risk.ts'
 import { refreshConversation, versionsOf } from './store/versions.ts'
-import { welcome } from './store/welcome.ts'
 
 type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs'>
 type Which = { personId: string; conversationId: string; messageId: string }

@@ -4,16 +4,14 @@ import { cardLevel, levelWithOpinion, OPINION_TURNS } from '#domain/safety/opini
 import type { RiskReading } from '#domain/safety/read-risk.ts'
 import { isGraver, type RiskLevel, usesProtocol } from '#domain/safety/risk-level.ts'
 import { cautiousRiskState, raiseRiskState } from '#domain/safety/state/risk-state.ts'
-import { conversations } from '#server/features/chat/conversations/store.ts'
-import { newsOf } from '#server/features/events/announcement.ts'
-import { announce } from '#server/features/events/store.ts'
+import { conversations, risk } from '#server/features/chat/conversations/store.ts'
+import { announce, newsOf } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Source } from '#server/model/model.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import type { OpenModel } from './model-gate.ts'
 import { messages } from './store/messages.ts'
-import { risk } from './store/risk.ts'
 
 type OpinionRequest = {
   ask: NonNullable<OpenModel['opinion']>

@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import { cardLevel, levelUntilOpinion, wantsOpinion } from '#domain/safety/opinion/second-opinion.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
 import { advanceRiskState } from '#domain/safety/state/risk-state.ts'
+import { welcome } from '#server/features/chat/conversations/store.ts'
 import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
 import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
 import type { ChatDeps } from './chat-deps.ts'
@@ -14,7 +15,6 @@ import { withSecondOpinion } from './second-opinion.ts'
 import { type ReplyContext, replySource } from './source.ts'
 import type { Kept } from './store/keep-exchange.ts'
 import { readSnapshot, type Snapshot } from './store/snapshot.ts'
-import { welcome } from './store/welcome.ts'
 
 /** Other messages came first so often, in the same conversation: something is wrong. */
 const ATTEMPTS = 5

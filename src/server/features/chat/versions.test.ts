@@ -3,6 +3,7 @@ import type { SendAnswer } from '#domain/api/chat.ts'
 import type { SearchAnswer } from '#domain/api/privacy.ts'
 import type { TryReason } from '#domain/chat/versions.ts'
 import { TRY_AGAIN_ADDENDA } from '#domain/prompt/build-system-prompt.ts'
+import { risk } from '#server/features/chat/conversations/store.ts'
 import { ownerOf } from '#server/features/keys/key-ring.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { cutsAfter, refuses, says, stallsAfter } from '#tests/support/model/model-server.ts'
@@ -12,7 +13,6 @@ import { listen } from '#tests/support/product/listening.ts'
 import { readZip } from '#tests/support/product/read-zip.ts'
 import { soon } from '#tests/support/time/soon.ts'
 import { closeAbandonedReplies } from './generation/abandoned-replies.ts'
-import { risk } from './store/risk.ts'
 
 const { product, service, close } = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '1000' } })
 afterAll(close)

@@ -5,8 +5,7 @@ import { newChatter } from '#tests/support/product/chat.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { openViewer } from '#tests/support/product/viewer.ts'
 import { soon, until } from '#tests/support/time/soon.ts'
-import { CHANNEL } from './announcement.ts'
-import { announce } from './store.ts'
+import { announce, CHANNEL } from './store.ts'
 
 const fake = createFakeModel()
 const product = await createTestApp({ model: fake.model })

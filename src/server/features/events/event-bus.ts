@@ -2,11 +2,10 @@ import type { LiveEvent } from '#domain/api/chat.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { type Log, warning } from '#server/platform/log.ts'
-import { type Announcement, type CarriedPiece, CHANNEL, peopleIn } from './announcement.ts'
 import { createEndedSessions } from './ended-sessions.ts'
 import { createOpenStreams, type EventStream, frameOf, KEEP_ALIVE, type OpenStreams } from './event-stream.ts'
 import { createRecentChanges } from './recent-changes.ts'
-import { liveSessions } from './store.ts'
+import { type Announcement, type CarriedPiece, CHANNEL, liveSessions, peopleIn } from './store.ts'
 
 const KEEP_ALIVE_EVERY = 15_000
 const SESSIONS_CHECKED_EVERY = 60_000

@@ -2,42 +2,34 @@ import { createOutputGuard, type GuardCounts } from '#domain/safety/guard/output
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import { endsSentence, wholeSentences } from '#domain/text/whole-sentences.ts'
-import type { Model, Outcome, ReplyPrompt, Sink, Source } from '../model.ts'
+import type { Model, Outcome, ReplyPrompt, Sink } from '../model.ts'
 
 /**
  * A model whose words are read before anybody sees them: sentence by sentence through the output guard. Where
  * there is risk and the model emits nothing, the protocol's own words answer: danger is never met with an error. Nor is
  * pain that a service declines to talk about: its whole sentences are kept, and words of ours follow.
- * `counted` gets how often each rule of the guard applied, and nothing of the text; `ended` how the model itself ended,
- * even after the protocol's words. With `asks` the model is asked about a sentence that the guard is unsure of.
+ * `counted` gets how often each rule of the guard applied, and nothing of the text. With `asks` the model is asked about a
+ * sentence that the guard is unsure of.
  */
-export function guardedModel(model: Model, { asks = true, ...listener }: GuardOptions = {}): Model {
+export function guardedModel(model: Model, { asks = true, counted }: GuardOptions = {}): Model {
   const judge = asks ? model.sentenceOpinion : undefined
-  return { ...model, reply: (prompt) => guardedSource(model.reply(prompt), prompt, judge, listener) }
+  return {
+    ...model,
+    reply(prompt) {
+      const source = model.reply(prompt)
+      return (sink, signal) =>
+        source({ ...sink, ...guardedSink(sink, signal, prompt, judge, counted) }, signal)
+    },
+  }
 }
+
+type GuardOptions = { asks?: boolean; counted?: Counted | undefined }
+type Counted = (counts: GuardCounts) => void
+type Judge = Model['sentenceOpinion']
 
 /** The first sentence that is read makes the guard prepare its patterns, for about 0.2 s. */
 export const prepareGuard = (): void =>
   void createOutputGuard({ level: 'nenhum' }).push('Estou aqui com você. ')
-
-type GuardListener = {
-  counted?: ((counts: GuardCounts) => void) | undefined
-  ended?: ((outcome: Outcome) => void) | undefined
-}
-type GuardOptions = GuardListener & { asks?: boolean }
-
-const guardedSource =
-  (source: Source, prompt: ReplyPrompt, judge: Judge, { counted, ended }: GuardListener): Source =>
-  (sink, signal) => {
-    const guarded = guardedSink(sink, signal, prompt, judge, counted)
-    const end = (how: Outcome) => {
-      ended?.(how)
-      guarded.end(how)
-    }
-    source({ ...sink, text: guarded.text, end }, signal)
-  }
-
-type Judge = Model['sentenceOpinion']
 
 function guardOf({ level, partial, message, history, hasPlan = false }: ReplyPrompt, asks: boolean) {
   const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content)
@@ -49,7 +41,7 @@ function guardedSink(
   signal: AbortSignal,
   prompt: ReplyPrompt,
   judge: Judge,
-  counted: GuardListener['counted'],
+  counted: Counted | undefined,
 ): Pick<Sink, 'text' | 'end'> {
   const { level, message, meter } = prompt
   const guard = guardOf(prompt, judge !== undefined)

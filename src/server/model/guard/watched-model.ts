@@ -10,21 +10,18 @@ type Watching = {
   settings: Pick<Settings, 'replySecondOpinion'>
 }
 
-/** The model that answers people: behind the guard. What model and guard do is counted, and nothing of the text. */
-export function watchedModel(model: Model, { counters, metrics, firstWords, settings }: Watching): Model {
-  const observer: ReplyObserver = {
-    firstText(seconds) {
-      firstWords.add(seconds)
-      metrics?.replies.firstText(seconds)
-    },
-    ended: (how) => metrics?.replies.ended(how),
-  }
-  return guardedModel(measuredModel(model, observer), {
+/**
+ * The model that answers people: measured, and behind the guard. What model and guard do is counted, and nothing of the
+ * text. It is measured before the guard reads it: nothing of that depends on a level of risk.
+ */
+export function watchedModel(model: Model, { settings, ...watching }: Watching): Model {
+  const { counters } = watching
+  const measuredModel: Model = { ...model, reply: (prompt) => measured(model.reply(prompt), watching) }
+  return guardedModel(measuredModel, {
     asks: settings.replySecondOpinion === 'auto',
     counted: (counts) => {
       for (const [rule, times] of Object.entries(counts)) counters.count('guarda', rule, times)
     },
-    ended: (outcome) => counters.count('resposta', outcomeName(outcome)),
   })
 }
 
@@ -41,31 +38,28 @@ export type ReplyObserver = {
   ended: (outcome: Outcome['type'] | 'stopped') => void
 }
 
-/** A model whose replies are measured, before the guard reads them: nothing of it depends on a level of risk. */
-function measuredModel(model: Model, observer: ReplyObserver): Model {
-  return { ...model, reply: (prompt) => measured(model.reply(prompt), observer) }
-}
-
-function measured(source: Source, { firstText, ended }: ReplyObserver): Source {
+function measured(source: Source, { counters, metrics, firstWords }: Omit<Watching, 'settings'>): Source {
   return (sink, signal) => {
     const asked = performance.now()
     let hasSpoken = false
-    let hasEnded = false
-    const end = (how: Outcome['type'] | 'stopped') => {
-      if (!hasEnded) ended(how)
-      hasEnded = true
-    }
-    signal.addEventListener('abort', () => end('stopped'), { once: true })
+    const stopped = () => metrics?.replies.ended('stopped')
+    signal.addEventListener('abort', stopped, { once: true })
     source(
       {
         ...sink,
         text(text) {
-          if (!hasSpoken && text !== '') firstText((performance.now() - asked) / 1000)
-          hasSpoken ||= text !== ''
+          if (!hasSpoken && text !== '') {
+            hasSpoken = true
+            const seconds = (performance.now() - asked) / 1000
+            firstWords.add(seconds)
+            metrics?.replies.firstText(seconds)
+          }
           sink.text(text)
         },
         end(outcome) {
-          end(outcome.type)
+          signal.removeEventListener('abort', stopped)
+          metrics?.replies.ended(outcome.type)
+          counters.count('resposta', outcomeName(outcome))
           sink.end(outcome)
         },
       },

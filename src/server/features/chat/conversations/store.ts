@@ -3,7 +3,7 @@ import type { Conversation } from '#domain/chat/conversation.ts'
 import { KEEPING_CHOICES, type KeptHours } from '#domain/chat/keeping.ts'
 import { PINNED_MAX } from '#domain/limits.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
-import { NO_RISK } from '#domain/safety/state/risk-state.ts'
+import { NO_RISK, parseRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
 import type { Owner, Place } from '#server/features/keys/key-ring.ts'
 import { doublingFrom, exactly } from '#server/platform/crypto/seal.ts'
 import { type Fragment, hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
@@ -48,10 +48,9 @@ export const conversations = {
   /** False when there is one with this id already. The welcome begins with a message of ours, in the first place. */
   async add(sql: Queryable, owner: Owner, id: string, style: PersonaKey, { onboarding = false } = {}) {
     const next = onboarding ? 1 : 0
-    const risk = owner.cipher.seal(conversationPlace.risk(id, next), JSON.stringify(NO_RISK))
     return hasRows(sql`
       insert into conversas ("userId", id, style, onboarding, "nextSeq", risco, "keptHours")
-      values (${owner.id}, ${id}, ${style}, ${onboarding}, ${next}, ${risk},
+      values (${owner.id}, ${id}, ${style}, ${onboarding}, ${next}, ${risk.sealed(owner, { id, next }, NO_RISK)},
         (select "keptHours" from users where id = ${owner.id}))
       on conflict do nothing returning 1`)
   },
@@ -196,7 +195,7 @@ const SHORT_TEXT = doublingFrom(256)
 const RISK_STATE = exactly(192)
 
 /** Where the sealed values of a conversation belong. */
-export const conversationPlace = {
+const placeOf = {
   title: (id: string): Place => place(`conversas/${id}/title`),
   lastMessage: (id: string): Place => place(`conversas/${id}/lastMessage`),
   /** Bound to how far the conversation is: the state of an earlier moment does not open later. */
@@ -210,13 +209,60 @@ const place = (name: string): Place => ({ name, size: SHORT_TEXT })
 
 /** Null for an empty one. */
 export const sealedLastMessage = ({ cipher }: Owner, id: string, lastMessage: string): Buffer | null =>
-  lastMessage === '' ? null : cipher.seal(conversationPlace.lastMessage(id), lastMessage)
+  lastMessage === '' ? null : cipher.seal(placeOf.lastMessage(id), lastMessage)
 
 export const sealedTitle = ({ cipher }: Owner, id: string, title: string): Buffer =>
-  cipher.seal(conversationPlace.title(id), title)
+  cipher.seal(placeOf.title(id), title)
 
 const openedLastMessage = ({ cipher }: Owner, id: string, sealed: Uint8Array | null): string =>
-  sealed ? (cipher.open(conversationPlace.lastMessage(id), sealed) ?? MESSAGE_UNREADABLE) : ''
+  sealed ? (cipher.open(placeOf.lastMessage(id), sealed) ?? MESSAGE_UNREADABLE) : ''
 
 export const openedTitle = ({ cipher }: Owner, id: string, sealed: Uint8Array | null): string =>
-  sealed ? (cipher.open(conversationPlace.title(id), sealed) ?? TITLE_UNREADABLE) : ''
+  sealed ? (cipher.open(placeOf.title(id), sealed) ?? TITLE_UNREADABLE) : ''
+
+/** A conversation and its next message's place in the order: the state of risk holds until there. */
+type Moment = { id: string; next: number }
+
+/** What a conversation remembers of risk, sealed like its words. */
+export const risk = {
+  async stateOf(sql: Queryable, owner: Owner, id: string): Promise<RiskState | null> {
+    const row = await find(sql, owner, id)
+    return row ? risk.opened(owner, row, row.risco) : NO_RISK
+  },
+
+  opened({ cipher }: Owner, { id, next }: Moment, sealed: Uint8Array | null): RiskState | null {
+    const opened = cipher.open(placeOf.risk(id, next), sealed)
+    return opened === null ? null : parseRiskState(JSON.parse(opened))
+  },
+
+  sealed: ({ cipher }: Owner, { id, next }: Moment, state: RiskState): Buffer =>
+    cipher.seal(placeOf.risk(id, next), JSON.stringify(state)),
+
+  /** Puts another state in the place of the one that is there. The caller has locked the conversation. */
+  async change(tx: Queryable, owner: Owner, id: string, changed: (state: RiskState | null) => RiskState) {
+    const row = await find(tx, owner, id)
+    const state = changed(row ? risk.opened(owner, row, row.risco) : NO_RISK)
+    if (row)
+      await tx`update conversas set risco = ${risk.sealed(owner, row, state)}
+        where "userId" = ${owner.id} and id = ${id}`
+    return state
+  },
+}
+
+async function find(sql: Queryable, owner: Owner, id: string) {
+  const [row] = await sql<(Moment & { risco: Uint8Array | null })[]>`
+    select id, "nextSeq" as next, risco from conversas where "userId" = ${owner.id} and id = ${id}`
+  return row
+}
+
+/** How far a person is with the scripted welcome: the specification's `onboardingFinalizado`. */
+export const welcome = {
+  async isOver(sql: Queryable, owner: Owner): Promise<boolean> {
+    const [row] = await sql`select "onboardingFinalizado" as done from users where id = ${owner.id}`
+    return row?.done === true
+  },
+
+  async end(sql: Queryable, owner: Owner): Promise<void> {
+    await sql`update users set "onboardingFinalizado" = true where id = ${owner.id}`
+  },
+}

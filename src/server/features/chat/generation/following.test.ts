@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Announcement } from '#server/features/events/announcement.ts'
 import type { EventBus } from '#server/features/events/event-bus.ts'
+import type { Announcement } from '#server/features/events/store.ts'
 import type { Cipher } from '#server/features/keys/key-ring.ts'
 import { newRun, type Run } from './run.ts'
 import { createFollowing } from './runs.ts'

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type NewPiece, pieces } from '#server/features/chat/store/pieces.ts'
-import type { Announcement } from '#server/features/events/announcement.ts'
-import { announce } from '#server/features/events/store.ts'
+import { type Announcement, announce } from '#server/features/events/store.ts'
 import { noteFailure } from '#server/platform/db/disk-full.ts'
 import { timed } from '#server/platform/timed.ts'
 import { type Engine, nextPiece, publishText, type Run } from './run.ts'

@@ -1,13 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
-import { conversations } from '#server/features/chat/conversations/store.ts'
+import { conversations, risk } from '#server/features/chat/conversations/store.ts'
 import { ownerOf } from '#server/features/keys/key-ring.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { newChatter } from '#tests/support/product/chat.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { type Exchange, keepExchange } from './keep-exchange.ts'
 import { messages } from './messages.ts'
-import { risk } from './risk.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 
 const product = await createTestApp()

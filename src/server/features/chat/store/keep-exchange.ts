@@ -4,16 +4,15 @@ import type { RiskState } from '#domain/safety/state/risk-state.ts'
 import {
   type ConversationRow,
   openedConversation,
+  risk,
   sealedLastMessage,
   sealedTitle,
 } from '#server/features/chat/conversations/store.ts'
-import type { Announcement } from '#server/features/events/announcement.ts'
-import { announcementCall } from '#server/features/events/store.ts'
+import { type Announcement, announcementCall } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import { type Bucket, takeFromAllBuckets } from '#server/features/limits/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type NewReply, textOnly } from './messages.ts'
-import { risk } from './risk.ts'
 import { sealedContent, sealedEmptyReply, sealedLevel } from './sealed-message.ts'
 import type { Snapshot } from './snapshot.ts'
 

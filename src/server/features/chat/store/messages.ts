@@ -111,7 +111,7 @@ export const messages = {
     const [reopened] = await tx<{ version: number }[]>`
       update mensagens set version = version + 1, status = 'escrevendo',
         content = ${sealedContent(owner, reply, textOnly(content))},
-        shown = null, whole = false, node = ${node}
+        whole = false, node = ${node}
       where "userId" = ${owner.id} and id = ${id} and role = 'assistant'
         and status = ${plainStatus(from)} returning version`
     if (!reopened) return null
@@ -155,7 +155,7 @@ export const messages = {
     if (!mayMove(from, transition, to.status)) return false
     return hasRows(sql`
       update mensagens set version = version + 1, status = ${plainStatus(to.status)},
-        content = ${sealedContent(owner, reply, contentOfEnd(to))}, shown = null, whole = ${to.whole}
+        content = ${sealedContent(owner, reply, contentOfEnd(to))}, whole = ${to.whole}
       where "userId" = ${owner.id} and id = ${reply.id} and role = 'assistant' and status = ${plainStatus(from)}
       returning 1`)
   },

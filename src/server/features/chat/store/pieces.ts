@@ -1,5 +1,4 @@
-import { type Announcement, type CarriedPiece, CHANNEL } from '#server/features/events/announcement.ts'
-import { payloadOf } from '#server/features/events/store.ts'
+import { type Announcement, type CarriedPiece, CHANNEL, payloadOf } from '#server/features/events/store.ts'
 import type { Cipher, Owner } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { piecePlace } from './sealed-message.ts'

@@ -136,11 +136,8 @@ const placeOf = {
 /** Fields of a message's row that are sealed beside its content; null where there is nothing. */
 export type SealedFields = Record<'nivel' | 'servico' | 'notas' | 'versoes', Uint8Array | null>
 
-/** A message as it is stored, without its words; `shown` is there only where the content is in the first form. */
-type PlainRow = Pick<
-  ChatMessage,
-  'id' | 'seq' | 'role' | 'status' | 'onboarding' | 'shown' | 'whole' | 'version'
-> &
+/** A message as it is stored, without its words. */
+type PlainRow = Pick<ChatMessage, 'id' | 'seq' | 'role' | 'status' | 'onboarding' | 'whole' | 'version'> &
   SealedFields & { conversaId: string; timestamp: Date }
 
 export type MessageRow = PlainRow & { content: Uint8Array; pieces: PiecesColumn }
@@ -170,13 +167,13 @@ export function messageOf(owner: Owner, row: PlainRow, content: Content | null):
   const level = openedLevel(owner, key, row.nivel)
   const service = row.servico && owner.cipher.open(placeOf.servico(key), row.servico)
   const notes = openedNotes(owner, key, row.notas)
-  const failed = content?.failed || row.status === 'erro'
+  const failed = content?.failed ?? false
   const message = {
     ...key,
     content: content?.text ?? '',
     status: failed ? ('erro' as const) : row.status,
     timestamp: row.timestamp.toISOString(),
-    shown: content?.shown ?? row.shown,
+    shown: content?.shown ?? null,
     whole: row.whole && !failed,
     version: row.version + (level?.revision ?? 0),
     nivel: level?.level ?? UNREADABLE_LEVEL,

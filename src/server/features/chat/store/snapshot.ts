@@ -4,12 +4,12 @@ import { cautiousRiskState, type RiskState } from '#domain/safety/state/risk-sta
 import { spendingDay } from '#domain/services/tokens.ts'
 import { ageQuestions, people, suspensions } from '#server/features/accounts/store/people.ts'
 import { planEndedAt } from '#server/features/allow-list/store.ts'
+import { risk } from '#server/features/chat/conversations/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import { type Bucket, waitingSeconds } from '#server/features/limits/store.ts'
 import { openedTokens, tokensIn } from '#server/features/spending/sealed-tokens.ts'
 import { spentDays } from '#server/features/spending/store.ts'
 import { type Fragment, onlyRow, type Queryable } from '#server/platform/db/database.ts'
-import { risk } from './risk.ts'
 import { type MessageRow, openedMessages, selectedMessages } from './sealed-message.ts'
 
 /** What decides whether the model may be asked for a person, and what was asked of them. */

@@ -8,15 +8,14 @@ import {
   type ConversationRow,
   conversations,
   openedConversation,
+  risk,
   sealedLastMessage,
 } from '#server/features/chat/conversations/store.ts'
-import { type Announcement, newsOf } from '#server/features/events/announcement.ts'
-import { announce, announcementCall } from '#server/features/events/store.ts'
+import { type Announcement, announce, announcementCall, newsOf } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import { hasRows, type Queryable } from '#server/platform/db/database.ts'
 import { contentOfEnd, type Fence, messages, type ReplyEnd, shownOf, textOnly } from './messages.ts'
 import { pieces } from './pieces.ts'
-import { risk } from './risk.ts'
 import {
   type MessageKey,
   messageOf,
@@ -67,7 +66,7 @@ export const versionsOf = {
       answered.status === 'escrevendo' ? textOnly('') : contentOfEnd({ ...answered, text: answered.content })
     const changed = await tx`
       update mensagens set version = version + 1, status = ${plainStatus(answered.status)},
-        content = ${sealedContent(owner, reply, content)}, shown = null,
+        content = ${sealedContent(owner, reply, content)},
         whole = ${answered.whole || content.failed}, node = coalesce(${node ?? null}::uuid, node),
         servico = ${answered.service ? sealedService(owner, reply, answered.service) : null},
         notas = ${answered.notes ? sealedNotes(owner, reply, answered.notes) : null},
@@ -190,7 +189,7 @@ export async function settleReply(
       select from conversas where "userId" = ${userId} and id = ${conversationId} for update
     ), reply as (
       update mensagens set version = version + 1, status = ${status}, content = ${sealedContent(owner, reply, content)},
-        shown = null, whole = ${whole}
+        whole = ${whole}
       where "userId" = ${userId} and id = ${id} and node = ${node}
         and status = any(${statusesBefore('settle', end.status)})
         and version = ${reply.version}::int + case when status = 'escrevendo' then 0 else 1 end
@@ -205,7 +204,7 @@ export async function settleReply(
     returning conversas.*, reply.*, ${announcementCall(sql, ...announcements)}`
   if (!row) return null
   const { version, replyTimestamp: timestamp } = row
-  const settled = { conversaId: conversationId, status, whole, shown: null, version, timestamp }
+  const settled = { conversaId: conversationId, status, whole, version, timestamp }
   return {
     conversation: row.deletedAt ? null : openedConversation(owner, row),
     message: messageOf(owner, { ...row, ...reply, ...settled }, content),
