@@ -35,11 +35,10 @@ export function actsOf(owner: Owner, conversation: string): Record<string, Act> 
   const reply = { ...place, id: randomUUID() }
   const node = randomUUID()
   const exchange = {
-    message: { ...place, id: randomUUID(), content: 'Oi.' },
-    reply,
+    message: { id: randomUUID(), content: 'Oi.', nivel: 'nenhum' as const },
+    onboarding: false,
     node,
     risk: NO_RISK,
-    lastMessage: 'Oi.',
     title: 'Oi.',
   }
   const limit = messageLimits({ perMinute: 200, perDay: 400 }).minute
@@ -61,7 +60,7 @@ export function actsOf(owner: Owner, conversation: string): Record<string, Act> 
       ),
     'sending a message': async (tx) => {
       const snapshot = await readSnapshot(tx, owner, conversation, { lookedBack: 20, limits })
-      if (snapshot) await keepExchange(tx, owner, snapshot, exchange, limits, [])
+      if (snapshot) await keepExchange(tx, owner, snapshot, exchange, limits)
     },
     'how long to wait': (tx) => secondsUntilRoom(tx, limits),
     'another limit': (tx) => takeFromBucket(tx, { key: `another ${owner.id}`, limit }),
@@ -71,7 +70,7 @@ export function actsOf(owner: Owner, conversation: string): Record<string, Act> 
         tx,
         owner,
         { ...reply, seq: 1, role: 'assistant', node, version: 0 },
-        { status: 'completa', text: 'Oi.', whole: true, lastMessage: 'Oi.' },
+        { status: 'completa', text: 'Oi.', whole: true },
         [],
       ),
   }

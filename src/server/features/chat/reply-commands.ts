@@ -93,40 +93,34 @@ async function writeOn(
   const model = deps.modelGate.open(owner, await readSenderState(deps.sql, owner), 'begun')
   const asking = { conversation, reply: asked, partial: text }
   const { source, scriptedText } = await replySource({ ...deps, model }, owner, asking)
-  let version: number
-  try {
-    version = await transaction(deps.sql, async (tx) => {
-      await conversations.lock(tx, owner, conversationId)
-      const reply = await messages.find(tx, owner, id)
-      const isAsRead = reply && reply.content === asked.content
-      const reopened = isAsRead
-        ? await messages.reopenReply(tx, owner, reply, transition, text, deps.node)
-        : null
-      if (reopened === null) throw new AppError('reply_moved_on')
-      await announce(tx, { type: 'mensagem', userId: owner.id, id })
-      return reopened
-    })
-  } catch (error) {
-    throw isUniqueViolation(error) ? new AppError('reply_in_progress', { cause: error }) : error
-  }
+  const reopening = transaction(deps.sql, async (tx) => {
+    await conversations.lock(tx, owner, conversationId)
+    const reply = await messages.find(tx, owner, id)
+    const isAsRead = reply && reply.content === asked.content
+    const version = isAsRead && (await messages.reopenReply(tx, owner, reply, transition, text, deps.node))
+    if (typeof version !== 'number') throw new AppError('reply_moved_on')
+    await announce(tx, { type: 'mensagem', userId: owner.id, id })
+    return { version, reply: orNotFound(await messages.find(tx, owner, id)) }
+  })
+  const { version, reply } = await reopening.catch(insteadOfTwo('reply_in_progress'))
   deps.runs.start({ owner, reply: asked, version, text, source, scriptedText })
-  return {
-    ...asked,
-    version: asked.version + 1,
-    status: 'escrevendo',
-    content: text,
-    shown: null,
-    whole: false,
+  return reply
+}
+
+/** A conversation has one reply in progress or paused: another one was begun meanwhile. */
+function insteadOfTwo(code: 'reply_in_progress' | 'reply_moved_on') {
+  return (error: unknown): never => {
+    throw isUniqueViolation(error) ? new AppError(code, { cause: error }) : error
   }
 }
 
 /** Nothing is written over what may be opened one day, and the conversation continues. */
 async function closeUnreadable(deps: ChatDeps, owner: Owner, reply: ChatMessage): Promise<ChatMessage> {
-  await transaction(deps.sql, async (tx) => {
+  return transaction(deps.sql, async (tx) => {
     await messages.closeUnreadable(tx, owner, reply.id)
     await announce(tx, { type: 'mensagem', userId: owner.id, id: reply.id })
+    return orNotFound(await messages.find(tx, owner, reply.id))
   })
-  return { ...reply, version: reply.version + 1, status: 'interrompida' }
 }
 
 async function change(
@@ -137,7 +131,7 @@ async function change(
   to: ReplyEnd,
 ): Promise<ChatMessage> {
   if (reply.unreadable) throw new AppError('message_unreadable')
-  const changed = transaction(deps.sql, async (tx) => {
+  const changing = transaction(deps.sql, async (tx) => {
     await conversations.lock(tx, owner, reply.conversationId)
     if (!(await messages.changeReply(tx, owner, reply, transition, to))) throw new AppError('reply_moved_on')
     // A reply of which nothing is left leaves the list with what the person wrote.
@@ -146,19 +140,9 @@ async function change(
     const lastMessage = preview(question ? question.content : shownOf(to))
     await conversations.showLast(tx, owner, reply.conversationId, lastMessage)
     await announce(tx, ...newsOf({ userId: owner.id }, [reply.id], reply.conversationId))
+    return orNotFound(await messages.find(tx, owner, reply.id))
   })
-  await changed.catch((error) => {
-    // The next reply was begun in between.
-    throw isUniqueViolation(error) ? new AppError('reply_moved_on', { cause: error }) : error
-  })
-  return {
-    ...reply,
-    version: reply.version + 1,
-    status: to.status,
-    content: to.text,
-    shown: to.shown ?? null,
-    whole: to.whole,
-  }
+  return changing.catch(insteadOfTwo('reply_moved_on'))
 }
 
 async function findReply({ sql }: ChatDeps, owner: Owner, { conversationId, replyId }: Which) {

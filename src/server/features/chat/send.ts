@@ -1,19 +1,32 @@
 import type { NewMessage, SendAnswer } from '#domain/api/chat.ts'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { messageProblem } from '#domain/chat/message-problem.ts'
+import { automaticTitle } from '#domain/chat/preview.ts'
 import { AppError } from '#domain/errors.ts'
+import { messageLimits } from '#domain/limits.ts'
+import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
 import { cardLevel, levelUntilOpinion, wantsOpinion } from '#domain/safety/opinion/second-opinion.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { advanceRiskState } from '#domain/safety/state/risk-state.ts'
 import { welcome } from '#server/features/chat/conversations/store.ts'
+import { announce } from '#server/features/events/store.ts'
 import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
+import { type Bucket, secondsUntilRoom } from '#server/features/limits/store.ts'
+import {
+  isUniqueViolation,
+  type Queryable,
+  retryOnConflict,
+  transaction,
+} from '#server/platform/db/database.ts'
 import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
 import type { ChatDeps } from './chat-deps.ts'
-import { findSent, keepMessage, messageBuckets } from './keep-message.ts'
 import type { OpenModel, Purpose } from './model-gate.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 import { type ReplyContext, replySource } from './source.ts'
-import type { Kept } from './store/keep-exchange.ts'
+import { deletedMessages } from './store/deleted-messages.ts'
+import { type Kept, keepExchange } from './store/keep-exchange.ts'
+import { messages, ONE_REPLY } from './store/messages.ts'
 import { readSnapshot, type Snapshot } from './store/snapshot.ts'
 
 /** Other messages came first so often, in the same conversation: something is wrong. */
@@ -26,7 +39,11 @@ const ATTEMPTS = 5
 export function sendMessage(deps: ChatDeps, personId: string, conversationId: string, sent: NewMessage) {
   return deps.riskReader.taking(personId, sent.content, async (): Promise<SendAnswer> => {
     const owner = await ownerOf(deps, personId)
-    return untilUnchanged(() => trySending(deps, owner, conversationId, sent))
+    return untilUnchanged(async () => {
+      const snapshot = await snapshotFor(deps, owner, conversationId)
+      const seen = snapshot && exchangeIn(snapshot.before, sent.id)
+      return seen ?? deps.runs.begin(() => takeOnce(deps, owner, snapshot, sent))
+    })
   })
 }
 
@@ -47,26 +64,22 @@ export const snapshotFor = (deps: ChatDeps, owner: Owner, conversationId: string
     hasNotes: deps.notebook.hasNotes,
   })
 
-async function trySending(deps: ChatDeps, owner: Owner, conversationId: string, sent: NewMessage) {
-  const snapshot = await snapshotFor(deps, owner, conversationId)
-  const seen = snapshot && exchangeIn(snapshot.before, sent.id)
-  return seen ?? deps.runs.begin(() => takeOnce(deps, owner, snapshot, sent))
-}
-
 /** One message of a person: refused, read, stored with an empty reply, and answered. Null when the conversation changed meanwhile. */
 async function takeOnce(deps: ChatDeps, owner: Owner, found: Snapshot | null, sent: NewMessage) {
+  const { sql, riskReader, modelGate } = deps
   const snapshot = await refuseUnfit(deps, owner, found, sent)
-  const refusal = refusalOf(deps, snapshot)
+  const written = { before: snapshot.before, content: sent.content }
+  const refusal = replyUnderWay(snapshot) ?? senderRefusal(deps, snapshot)
   if (refusal)
-    return (await stored(deps, owner, snapshot, sent)) ?? refuse(deps, owner, snapshot, sent, refusal)
-  const reading = await deps.riskReader.read(owner.id, writtenIn(snapshot, sent))
-  const opened = await openModel(deps, owner, snapshot, reading)
-  if (opened instanceof AppError) {
-    const already = await stored(deps, owner, snapshot, sent)
-    if (already) return already
-    throw opened
-  }
-  const held = opened.ask ? levelUntilOpinion(reading) : reading.level
+    return (await findSent(sql, owner, snapshot.id, sent.id)) ?? riskReader.refuse(owner.id, refusal, written)
+  const reading = await riskReader.read(owner.id, written)
+  const purpose = await purposeOf(deps, owner, snapshot, reading)
+  const spent = modelGate.budgetRefusal(snapshot, purpose)
+  const already = spent && (await findSent(sql, owner, snapshot.id, sent.id))
+  if (already) return already
+  const model = modelGate.open(owner, snapshot, purpose)
+  const ask = purpose !== 'none' && wantsOpinion(deps.secondOpinion, reading) ? model.opinion : undefined
+  const held = ask ? levelUntilOpinion(reading) : reading.level
   const kept = await keepMessage(deps, owner, snapshot, { ...sent, nivel: cardLevel(held, reading), held })
   if (!kept) return null
   if (!('now' in kept)) return kept.exchange
@@ -79,23 +92,9 @@ async function takeOnce(deps: ChatDeps, owner: Owner, found: Snapshot | null, se
     hasNotes: snapshot.hasNotes,
     ageAskedFor: snapshot.ageAskedFor,
   }
-  await answer(deps, owner, snapshot, { ...kept, reading, ...opened, version: 0 }, context)
+  await answer(deps, owner, snapshot, { ...kept, reading, model, ask, version: 0 }, context)
   return kept.exchange
 }
-
-const writtenIn = ({ before }: Snapshot, { content }: NewMessage) => ({ before, content })
-
-const stored = ({ sql }: ChatDeps, owner: Owner, { id }: Snapshot, sent: NewMessage) =>
-  findSent(sql, owner, id, sent.id)
-
-/** A refusal carries the level of what was written. */
-const refuse = (
-  { riskReader }: ChatDeps,
-  owner: Owner,
-  snapshot: Snapshot,
-  sent: NewMessage,
-  why: AppError,
-) => riskReader.refuse(owner.id, why, writtenIn(snapshot, sent))
 
 /** What no conversation takes: an empty text, one that is too long, or a conversation that is not there. */
 async function refuseUnfit({ riskReader }: ChatDeps, owner: Owner, found: Snapshot | null, sent: NewMessage) {
@@ -106,23 +105,39 @@ async function refuseUnfit({ riskReader }: ChatDeps, owner: Owner, found: Snapsh
   return riskReader.refuse(owner.id, refusal, { before: [], content: sent.content })
 }
 
-type Opened = { model: OpenModel; ask: OpenModel['opinion'] | undefined }
+/** A reply in progress is not answered over. */
+function replyUnderWay({ before }: Snapshot): AppError | null {
+  const last = before.at(-1)?.status
+  if (last === 'escrevendo') return new AppError('reply_in_progress')
+  return last === 'pausada' ? new AppError('reply_paused') : null
+}
 
-/** The model for this message, `ask` where its opinion is wanted first; or why it may not be asked today. */
-async function openModel(deps: ChatDeps, owner: Owner, snapshot: Snapshot, reading: RiskReading) {
-  const purpose = await purposeOf(deps, owner, snapshot, reading)
-  try {
-    const model = deps.modelGate.open(owner, snapshot, purpose)
-    const isAsked = purpose !== 'none' && wantsOpinion(deps.secondOpinion, reading)
-    return { model, ask: isAsked ? model.opinion : undefined }
-  } catch (error) {
-    if (error instanceof AppError) return error
-    throw error
-  }
+/** Why this person may send nothing now. Known before anything is read, so that what is refused costs little. */
+export function senderRefusal({ modelGate }: ChatDeps, snapshot: Snapshot): AppError | null {
+  const { waitFor } = snapshot
+  const tooMany = waitFor === null ? null : new AppError('too_many_messages', { retryAfter: waitFor })
+  return modelGate.refusal(snapshot) ?? tooMany
+}
+
+/** A spent budget refuses only messages without any sign of danger, in a conversation without any. */
+async function purposeOf(
+  { sql }: ChatDeps,
+  owner: Owner,
+  { onboarding, risk }: Snapshot,
+  { level, isUnsure }: RiskReading,
+): Promise<Purpose> {
+  if (onboarding && !(await welcome.isOver(sql, owner))) return 'none'
+  return isUnsure ? 'unsure' : advanceRiskState(risk, level).level
 }
 
 /** `reading` is null where the words were read before. */
-type Answering = Kept & Opened & { reading: RiskReading | null; version: number }
+type Answering = Kept & {
+  model: OpenModel
+  /** The model's opinion is wanted before the reply. */
+  ask: OpenModel['opinion']
+  reading: RiskReading | null
+  version: number
+}
 
 /** Publishes the exchange, before the first word, which leaves at once, and begins the reply. */
 export async function answer(
@@ -148,26 +163,95 @@ export async function answer(
   deps.runs.start({ owner, reply, version, text: '', source, scriptedText })
 }
 
-/** What is known before the message is read, so that a message that is refused costs little. */
-function refusalOf({ modelGate }: ChatDeps, snapshot: Snapshot): AppError | null {
-  const { before, waitFor } = snapshot
-  const last = before.at(-1)?.status
-  if (last === 'escrevendo') return new AppError('reply_in_progress')
-  if (last === 'pausada') return new AppError('reply_paused')
-  const tooMany = waitFor === null ? null : new AppError('too_many_messages', { retryAfter: waitFor })
-  return modelGate.refusal(snapshot) ?? tooMany
+/** `nivel` is the level of the message's card; `held` is what the conversation remembers and the reply is written for. */
+type ReadMessage = NewMessage & { nivel: RiskLevel; held: RiskLevel }
+
+/** Keeps a message and its reply, once an id. Null when the conversation is no longer as it was read. */
+async function keepMessage(
+  deps: ChatDeps,
+  owner: Owner,
+  snapshot: Snapshot,
+  sent: ReadMessage,
+): Promise<Kept | Pick<Kept, 'exchange'> | null> {
+  try {
+    const kept = await keep(deps, owner, snapshot, sent)
+    if (kept) deps.counters.countReading(owner.id, sent.nivel)
+    else {
+      await refuseTooMany(deps, owner, sent.nivel)
+      if (await deletedMessages.isHidden(deps.sql, owner, snapshot.id, sent.id))
+        throw new AppError('message_deleted').withLevel(sent.nivel)
+    }
+    return kept
+  } catch (error) {
+    // The same message twice at the same moment, or long ago: the other one was kept.
+    const other = await findSent(deps.sql, owner, snapshot.id, sent.id)
+    if (other) return { exchange: other }
+    if (!isUniqueViolation(error)) throw error
+    const code = isUniqueViolation(error, ONE_REPLY) ? 'reply_in_progress' : 'invalid_request'
+    throw new AppError(code, { cause: error }).withLevel(sent.nivel)
+  }
 }
 
-/** A spent budget refuses only messages without any sign of danger, in a conversation without any. */
-async function purposeOf(
-  { sql }: ChatDeps,
-  owner: Owner,
-  { onboarding, risk }: Snapshot,
-  { level, isUnsure }: RiskReading,
-): Promise<Purpose> {
-  if (onboarding && !(await welcome.isOver(sql, owner))) return 'none'
-  return isUnsure ? 'unsure' : advanceRiskState(risk, level).level
+/** Null when the conversation is no longer as it was read, or a limit is reached. */
+function keep(deps: ChatDeps, owner: Owner, snapshot: Snapshot, { held, ...message }: ReadMessage) {
+  const risk = advanceRiskState(snapshot.risk, held)
+  const into = (sql: Queryable, onboarding: boolean) => {
+    // Only the first message gives one, and the welcome's answers none.
+    const title = snapshot.isUntitled && !onboarding ? automaticTitle(message.content) : null
+    const exchange = { message, onboarding, node: deps.node, risk, title }
+    return keepExchange(sql, owner, snapshot, exchange, messageBuckets(deps, owner))
+  }
+  // Almost always this is all there is to write.
+  if (!snapshot.onboarding) return retryOnConflict(() => into(deps.sql, false))
+  return transaction(deps.sql, async (tx) => {
+    const onboarding = !(await welcome.isOver(tx, owner))
+    const kept = await into(tx, onboarding)
+    if (kept && onboarding) await advanceOnboarding(tx, owner, snapshot.id)
+    return kept
+  })
 }
+
+/** A message that was kept before, with the reply that was begun for it. */
+async function findSent(
+  sql: Queryable,
+  owner: Owner,
+  conversationId: string,
+  id: string,
+): Promise<SendAnswer | null> {
+  const message = await messages.findIn(sql, owner, conversationId, id)
+  if (message?.role !== 'user') return null
+  const reply = await messages.at(sql, owner, conversationId, message.seq + 1)
+  return reply && { message, reply }
+}
+
+/** The fourth answer ends the welcome, in the transaction that keeps it. */
+async function advanceOnboarding(tx: Queryable, owner: Owner, conversationId: string): Promise<void> {
+  const written = await messages.page(tx, owner, conversationId, null, 20)
+  const answers = written.filter((message) => message.role === 'user' && message.onboarding)
+  if (!replayOnboarding(answers.map((message) => message.content)).finished) return
+  await welcome.end(tx, owner)
+  await announce(tx, { type: 'onboarding-finalizado', userId: owner.id })
+}
+
+/** Null when there is room again. */
+export async function refuseTooMany(
+  deps: Pick<ChatDeps, 'messageLimits'> & { sql: Queryable },
+  owner: Owner,
+  nivel: RiskLevel,
+): Promise<null> {
+  const retryAfter = await secondsUntilRoom(deps.sql, messageBuckets(deps, owner))
+  if (retryAfter !== null) throw new AppError('too_many_messages', { retryAfter }).withLevel(nivel)
+  return null
+}
+
+export const messageBuckets = (
+  { messageLimits: limits }: Pick<ChatDeps, 'messageLimits'>,
+  owner: Owner,
+): Bucket[] =>
+  Object.entries(messageLimits(limits)).map(([name, limit]) => ({
+    key: `messages ${name} ${owner.id}`,
+    limit,
+  }))
 
 /** A message that was kept before, with the reply that was begun for it, among messages that were read. */
 function exchangeIn(read: readonly ChatMessage[], id: string): SendAnswer | null {

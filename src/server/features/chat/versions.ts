@@ -5,7 +5,6 @@ import {
   beginVersion,
   chooseVersion,
   hasVersion,
-  type TryReason,
   type VersionedExchange,
   type Versions,
 } from '#domain/chat/versions.ts'
@@ -18,12 +17,11 @@ import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
 import { takeFromBuckets } from '#server/features/limits/store.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import type { ChatDeps } from './chat-deps.ts'
-import { messageBuckets, refuseTooMany } from './keep-message.ts'
 import { inConversation } from './message-commands.ts'
-import { answer, snapshotFor, untilUnchanged } from './send.ts'
+import { answer, messageBuckets, refuseTooMany, senderRefusal, snapshotFor, untilUnchanged } from './send.ts'
 import type { Kept } from './store/keep-exchange.ts'
 import type { Snapshot } from './store/snapshot.ts'
-import { announceExchange, refreshConversation, type StoredExchange, versionsOf } from './store/versions.ts'
+import { type StoredExchange, versionsOf } from './store/versions.ts'
 
 type Which = { personId: string; conversationId: string; replyId: string }
 type Begun = Kept & { version: number }
@@ -82,12 +80,7 @@ function refusalOf(
   stored: (StoredExchange & { isLast: boolean }) | null,
 ): AppError | null {
   if (!snapshot || snapshot.isHidden || !stored) return new AppError('not_found')
-  const wait = snapshot.waitFor
-  return (
-    changeRefusal(stored, snapshot.risk.level) ??
-    deps.modelGate.refusal(snapshot) ??
-    (wait === null ? null : new AppError('too_many_messages', { retryAfter: wait }))
-  )
+  return changeRefusal(stored, snapshot.risk.level) ?? senderRefusal(deps, snapshot)
 }
 
 /** Why an exchange stays as it is: it is not the last, it is in progress, or the welcome or the protocol speaks in it. */
@@ -112,11 +105,12 @@ async function keepVersion(
   read: { held: RiskLevel; nivel: RiskLevel } | null,
 ): Promise<Begun | null> {
   const { id: conversationId } = snapshot
-  const begun = await transaction(deps.sql, async (tx): Promise<Begun | 'changed' | 'full'> => {
-    if (!(await conversations.lockUnchanged(tx, owner, snapshot))) return 'changed'
+  return transaction(deps.sql, async (tx) => {
+    if (!(await conversations.lockUnchanged(tx, owner, snapshot))) return null
     const stored = await versionsOf.find(tx, owner, conversationId, replyId)
-    if (!stored?.isLast) return 'changed'
-    if (!(await takeFromBuckets(tx, messageBuckets(deps, owner)))) return 'full'
+    if (!stored?.isLast) return null
+    if (!(await takeFromBuckets(tx, messageBuckets(deps, owner))))
+      return refuseTooMany({ ...deps, sql: tx }, owner, read?.held ?? 'nenhum')
     const versions = versionsWith(stored, wanted)
     if (!versions) throw new AppError('versions_full')
     const state = read ? raiseRiskState(snapshot.risk, read.held) : snapshot.risk
@@ -127,31 +121,24 @@ async function keepVersion(
       },
       answered: { content: '', status: 'escrevendo', shown: null, whole: false, nivel: state.level },
     }
-    const next = { exchange, versions, transition: 'another' as const, node: deps.node }
-    if (!(await versionsOf.show(tx, owner, stored, next))) return 'changed'
-    await refreshConversation(tx, owner, conversationId, () => state)
+    const next = { exchange, versions, transition: 'another' as const, node: deps.node, state }
+    if (!(await versionsOf.show(tx, owner, stored, next))) return null
     // It is written in: the time for which it is kept begins anew.
     await conversations.showLast(tx, owner, conversationId, '')
     const now = await versionsOf.find(tx, owner, conversationId, replyId)
     const conversation = await conversations.findOwned(tx, owner, conversationId)
-    if (!now || !conversation) return 'changed'
-    await announceExchange(tx, owner, now, deps.node)
+    if (!now || !conversation) return null
     return {
       exchange: { message: now.message, reply: now.reply },
       now: conversation,
-      version: await versionsOf.rowVersion(tx, owner, replyId),
+      version: now.rowVersion,
     }
   })
-  if (begun === 'full') await refuseTooMany(deps, owner, read?.held ?? 'nenhum')
-  return typeof begun === 'string' ? null : begun
 }
 
 /** A failed reply is replaced, as by 'Tentar novamente': there is nothing in it to keep, unless the question is another one. */
 function versionsWith({ message, reply, versions }: StoredExchange, wanted: NewVersion): Versions | null {
-  const made: { id: string; reason?: TryReason } = {
-    id: wanted.id,
-    ...('reason' in wanted && { reason: wanted.reason }),
-  }
+  const made = { id: wanted.id, ...('reason' in wanted && { reason: wanted.reason }) }
   if (reply.status === 'erro' && 'reason' in wanted)
     return { number: 1, others: [], ...versions, ...made, before: undefined }
   return beginVersion(exchangeOf(message, reply), versions, made)
@@ -169,12 +156,9 @@ export async function showVersion(deps: ChatDeps, which: Which, number: number):
     if (refusal) throw refusal
     const chosen = versions && chooseVersion(exchangeOf(message, reply), versions, number)
     if (!chosen) throw new AppError('not_found')
-    const { asked, answered } = chosen.shown
-    const next = { exchange: { asked, answered }, versions: chosen.versions, transition: 'choose' as const }
+    const next = { exchange: chosen.shown, versions: chosen.versions, transition: 'choose' as const }
     if (!(await versionsOf.show(tx, owner, stored, next))) throw new AppError('reply_moved_on')
-    await refreshConversation(tx, owner, conversationId)
     const now = orNotFound(await versionsOf.find(tx, owner, conversationId, replyId))
-    await announceExchange(tx, owner, now)
     return { message: now.message, reply: now.reply }
   })
 }

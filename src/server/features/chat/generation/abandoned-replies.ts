@@ -1,5 +1,4 @@
 import type { ChatMessage } from '#domain/chat/conversation.ts'
-import { preview } from '#domain/chat/preview.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { onboardingText } from '#server/features/chat/source.ts'
@@ -39,7 +38,7 @@ async function closeReply(deps: Deps, { userId, conversationId, id }: Abandoned)
     if (isVersion && (await versionsOf.bringBack(tx, owner, { conversationId, id, ...run }))) return
     const end = await endOfAbandoned(tx, owner, reply)
     const news = newsOf({ userId }, [id], conversationId)
-    await settleReply(tx, owner, { ...reply, ...run }, { ...end, lastMessage: preview(end.text) }, news)
+    await settleReply(tx, owner, { ...reply, ...run }, end, news)
   })
 }
 

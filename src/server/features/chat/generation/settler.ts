@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { preview } from '#domain/chat/preview.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
-import { type ReplyEnd, shownOf } from '#server/features/chat/store/messages.ts'
+import type { ReplyEnd } from '#server/features/chat/store/messages.ts'
 import { settleReply, versionsOf } from '#server/features/chat/store/versions.ts'
 import { newsOf } from '#server/features/events/store.ts'
 import { isTransient, transaction } from '#server/platform/db/database.ts'
@@ -75,16 +74,10 @@ async function storeEnd({ sql, live, node }: Engine, run: Run, { handOver, ...ho
   const isFailed = isBlank(run.text) && how.status !== 'pausada' && !handOver
   if (run.isVersion && isFailed && (await bringBack({ sql, node }, run))) return
   const about = { userId: owner.id, from: node }
-  const settled = await settleReply(
-    sql,
-    owner,
-    { ...messageKey(run), node, version: run.version },
-    { ...how, lastMessage: preview(shownOf(how)) },
-    [
-      ...newsOf(about, [replyId], conversationId),
-      ...(handOver ? [{ type: 'retomar' as const, ...about, conversationId, id: replyId }] : []),
-    ],
-  )
+  const settled = await settleReply(sql, owner, { ...messageKey(run), node, version: run.version }, how, [
+    ...newsOf(about, [replyId], conversationId),
+    ...(handOver ? [{ type: 'retomar' as const, ...about, conversationId, id: replyId }] : []),
+  ])
   // It was erased, or another node continued it.
   if (!settled) return
   const { message, conversation } = settled

@@ -19,17 +19,13 @@ const WIDE = { key: 'wide', limit: { burst: 3, refill: 60_000 } }
 const NARROW = { key: 'narrow', limit: { burst: 1, refill: 60_000 } }
 beforeEach(() => sql`delete from limites`)
 
-const at = (snapshot: Snapshot): Exchange => {
-  const place = { conversationId: snapshot.id, onboarding: false, nivel: 'nenhum' as const }
-  return {
-    message: { ...place, id: uuidv7(), content: 'Oi.' },
-    reply: { ...place, id: uuidv7() },
-    node: product.deps.node,
-    risk: NO_RISK,
-    lastMessage: 'Oi.',
-    title: 'Oi',
-  }
-}
+const anExchange = (): Exchange => ({
+  message: { id: uuidv7(), content: 'Oi.', nivel: 'nenhum' },
+  onboarding: false,
+  node: product.deps.node,
+  risk: NO_RISK,
+  title: 'Oi',
+})
 
 async function read(id: string): Promise<Snapshot> {
   const snapshot = await readSnapshot(sql, owner, id, { lookedBack: 10 })
@@ -38,7 +34,7 @@ async function read(id: string): Promise<Snapshot> {
 }
 
 const keep = (snapshot: Snapshot, limits = [WIDE, NARROW]) =>
-  keepExchange(sql, owner, snapshot, at(snapshot), limits, [])
+  keepExchange(sql, owner, snapshot, anExchange(), limits)
 const limits = () => sql`select key, "fullAt" from limites where key in ('wide', 'narrow') order by key`
 const stored = (id: string) => messages.page(sql, owner, id, null, 10)
 
@@ -90,10 +86,10 @@ describe('nothing is kept and nothing is counted', () => {
 
   test('when the id is taken: the whole query fails', async () => {
     const snapshot = await read(await ana.conversation())
-    const exchange = at(snapshot)
-    await keepExchange(sql, owner, snapshot, exchange, [], [])
+    const exchange = anExchange()
+    await keepExchange(sql, owner, snapshot, exchange, [])
     const again = await read(snapshot.id)
-    await expect(keepExchange(sql, owner, again, exchange, [WIDE], [])).rejects.toThrow('duplicate key')
+    await expect(keepExchange(sql, owner, again, exchange, [WIDE])).rejects.toThrow('duplicate key')
     expect(await stored(snapshot.id)).toHaveLength(2)
     expect(await limits()).toEqual([])
   })

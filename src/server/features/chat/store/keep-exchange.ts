@@ -1,5 +1,7 @@
 import type { SendAnswer } from '#domain/api/chat.ts'
 import type { Conversation } from '#domain/chat/conversation.ts'
+import { preview } from '#domain/chat/preview.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { RiskState } from '#domain/safety/state/risk-state.ts'
 import {
   type ConversationRow,
@@ -8,22 +10,22 @@ import {
   sealedLastMessage,
   sealedTitle,
 } from '#server/features/chat/conversations/store.ts'
-import { type Announcement, announcementCall } from '#server/features/events/store.ts'
+import { announcementCall, newsOf } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import { type Bucket, takeFromAllBuckets } from '#server/features/limits/store.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { type NewReply, textOnly } from './messages.ts'
+import { textOnly } from './messages.ts'
 import { sealedContent, sealedEmptyReply, sealedLevel } from './sealed-message.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** A message and the empty reply to it, which `node` is going to write. They take the conversation's next two places. */
 export type Exchange = {
-  message: Omit<NewReply, 'seq'> & { content: string }
-  reply: Omit<NewReply, 'seq'>
+  message: { id: string; content: string; nivel: RiskLevel }
+  onboarding: boolean
   node: string
   risk: RiskState
-  /** What the list shows, and how the conversation is called unless it has a name. */
-  lastMessage: string
+  /** How the conversation is called unless it has a name. */
   title: string | null
 }
 
@@ -34,13 +36,14 @@ export async function keepExchange(
   sql: Queryable,
   owner: Owner,
   { id, next, sealedRisk }: Snapshot,
-  { message, reply, node, risk: riskNow, lastMessage, title }: Exchange,
+  { message, onboarding, node, risk: riskNow, title }: Exchange,
   limits: Bucket[],
-  announcements: Announcement[],
 ): Promise<Kept | null> {
   const { id: userId } = owner
-  const asked = { ...message, seq: next, role: 'user' } as const
-  const empty = { ...reply, seq: next + 1, role: 'assistant' } as const
+  const place = { conversationId: id, onboarding }
+  const asked = { ...place, ...message, seq: next, role: 'user' } as const
+  const reply = { ...place, id: uuidv7(), nivel: riskNow.level, seq: next + 1, role: 'assistant' } as const
+  const news = newsOf({ userId, from: node }, [message.id, reply.id], id)
   const [row] = await sql<(ConversationRow & { sentAt: Date })[]>`
     with unchanged as (
       select from conversas where "userId" = ${userId} and id = ${id} and "deletedAt" is null
@@ -51,7 +54,7 @@ export async function keepExchange(
     ), ${takeFromAllBuckets(sql, limits, sql`exists (select from unchanged)`)},
     moved as (
       update conversas set "nextSeq" = "nextSeq" + 2, timestamp = now(),
-        "lastMessage" = coalesce(${sealedLastMessage(owner, id, lastMessage)}, "lastMessage"),
+        "lastMessage" = coalesce(${sealedLastMessage(owner, id, preview(message.content))}, "lastMessage"),
         title = case when "titleUpdated" then title
           else coalesce(title, ${title === null ? null : sealedTitle(owner, id, title)}) end,
         risco = ${risk.sealed(owner, { id, next: next + 2 }, riskNow)}
@@ -61,23 +64,23 @@ export async function keepExchange(
     ), added as (
       insert into mensagens
         ("userId", "conversaId", seq, id, role, status, onboarding, content, nivel, node)
-      select "userId", id, ${next}::int, ${message.id}::uuid, 'user', 'enviada', ${message.onboarding}::boolean,
+      select "userId", id, ${next}::int, ${message.id}::uuid, 'user', 'enviada', ${onboarding}::boolean,
         ${sealedContent(owner, asked, textOnly(message.content))}::bytea,
         ${sealedLevel(owner, asked, { level: message.nivel, revision: 0 })}::bytea, null from moved
       union all
-      select "userId", id, ${next + 1}::int, ${reply.id}::uuid, 'assistant', 'escrevendo', ${reply.onboarding}::boolean,
-        ${sealedEmptyReply(owner, empty)}::bytea,
-        ${sealedLevel(owner, empty, { level: reply.nivel, revision: 0 })}::bytea,
+      select "userId", id, ${next + 1}::int, ${reply.id}::uuid, 'assistant', 'escrevendo', ${onboarding}::boolean,
+        ${sealedEmptyReply(owner, reply)}::bytea,
+        ${sealedLevel(owner, reply, { level: reply.nivel, revision: 0 })}::bytea,
         ${node}::uuid from moved
     )
-    select moved.*, now() as "sentAt", ${announcementCall(sql, ...announcements)} from moved`
+    select moved.*, now() as "sentAt", ${announcementCall(sql, ...news)} from moved`
   if (!row) return null
   const fresh = { timestamp: row.sentAt.toISOString(), shown: null, whole: false, version: 0 }
   return {
     now: openedConversation(owner, row),
     exchange: {
       message: { ...asked, ...fresh, status: 'enviada' },
-      reply: { ...empty, ...fresh, status: 'escrevendo', content: '' },
+      reply: { ...reply, ...fresh, status: 'escrevendo', content: '' },
     },
   }
 }

@@ -35,29 +35,32 @@ type NextVersion = {
   exchange: VersionedExchange
   versions: Versions | null
   transition: ReplyTransition
+  /** Who writes it, for a new one, and what the conversation remembers of risk then. */
   node?: string
+  state?: RiskState
 }
 
 export const versionsOf = {
-  /** The exchange that a reply belongs to, and whether it is the conversation's last. Null when it is not there. */
+  /** The exchange that a reply belongs to, and whether it is the last; a run carries `rowVersion`. Null when it is not there. */
   async find(tx: Queryable, owner: Owner, conversationId: string, replyId: string) {
     const reply = await messages.findIn(tx, owner, conversationId, replyId)
     const message = reply && (await messages.at(tx, owner, conversationId, reply.seq - 1))
     if (reply?.role !== 'assistant' || message?.role !== 'user') return null
-    const [row] = await tx<{ versoes: Uint8Array | null; isLast: boolean }[]>`
-      select versoes, not exists (
+    const [row] = await tx<{ versoes: Uint8Array | null; rowVersion: number; isLast: boolean }[]>`
+      select versoes, version as "rowVersion", not exists (
         select from mensagens later where later."userId" = m."userId" and later."conversaId" = m."conversaId" and later.seq > m.seq
       ) as "isLast" from mensagens m where "userId" = ${owner.id} and id = ${replyId}`
-    const versions = openedVersions(owner, reply, row?.versoes ?? null)
-    return { message, reply, versions, isLast: row?.isLast ?? false }
+    if (!row) return null
+    const { versoes, rowVersion, isLast } = row
+    return { message, reply, versions: openedVersions(owner, reply, versoes), rowVersion, isLast }
   },
 
-  /** Shows a version in the place of what is shown; the caller has locked the conversation. False when the reply may not move like this. */
+  /** Shows a version in the place of what is shown; the caller has locked the conversation. False when the reply may not move like this. The node that writes it publishes it to its own screens. */
   async show(
     tx: Queryable,
     owner: Owner,
     { message, reply }: StoredExchange,
-    { exchange, versions, transition, node }: NextVersion,
+    { exchange, versions, transition, node, state }: NextVersion,
   ): Promise<boolean> {
     const { asked, answered } = exchange
     const from = reply.status as ReplyStatus
@@ -80,14 +83,10 @@ export const versionsOf = {
       await tx`
         update mensagens set version = version + 1, content = ${sealedContent(owner, message, textOnly(asked.content))}
         where "userId" = ${owner.id} and id = ${message.id}`
+    await refreshConversation(tx, owner, reply.conversationId, state && (() => state))
+    const about = { userId: owner.id, ...(node && { from: node }) }
+    await announce(tx, ...newsOf(about, [message.id, reply.id], reply.conversationId))
     return true
-  },
-
-  /** The version of the row, which the run that writes it carries. */
-  async rowVersion(tx: Queryable, owner: Owner, replyId: string): Promise<number> {
-    const [row] = await tx<{ version: number }[]>`
-      select version from mensagens where "userId" = ${owner.id} and id = ${replyId}`
-    return row?.version ?? 0
   },
 
   /** Shows the version before one without a word. False when it has words, is no version, or is no longer that run's. */
@@ -101,25 +100,10 @@ export const versionsOf = {
     if (!stored?.versions || stored.reply.unreadable || !isBlank(stored.reply.content)) return false
     const back = bringBackVersion(stored.versions)
     if (!back || (run.node && !(await isRunOf(tx, owner, id, run)))) return false
-    const { asked, answered } = back.shown
     // What was read in the words that are put aside still counts in the conversation's state.
-    const next = { exchange: { asked, answered }, versions: back.versions, transition: 'bringBack' as const }
-    if (!(await versionsOf.show(tx, owner, stored, next))) return false
-    await refreshConversation(tx, owner, conversationId)
-    await announceExchange(tx, owner, stored)
-    return true
+    const next = { exchange: back.shown, versions: back.versions, transition: 'bringBack' as const }
+    return versionsOf.show(tx, owner, stored, next)
   },
-}
-
-/** Announces a message, its reply and their conversation to every screen; the node `from` publishes to its own. */
-export function announceExchange(
-  tx: Queryable,
-  owner: Owner,
-  { message, reply }: Pick<StoredExchange, 'message' | 'reply'>,
-  from?: string,
-): Promise<void> {
-  const about = { userId: owner.id, ...(from && { from }) }
-  return announce(tx, ...newsOf(about, [message.id, reply.id], reply.conversationId))
 }
 
 /** Whether this run still writes the reply, also when it was closed as abandoned meanwhile. */
@@ -157,8 +141,6 @@ export async function refreshConversation(
 }
 
 type Written = MessageKey & Fence
-/** `lastMessage` is what the list shows of it from now on; an empty one leaves what was there. */
-type StoredEnd = ReplyEnd & { lastMessage: string }
 /** The current state of both. A hidden conversation has nothing to show. */
 type Settled = { message: ChatMessage; conversation: Conversation | null }
 
@@ -175,7 +157,7 @@ export async function settleReply(
   sql: Queryable,
   owner: Owner,
   reply: Written,
-  { lastMessage, ...end }: StoredEnd,
+  end: ReplyEnd,
   announcements: Announcement[],
 ): Promise<Settled | null> {
   const { id: userId } = owner
@@ -199,7 +181,7 @@ export async function settleReply(
       delete from respostas_trechos where "userId" = ${userId} and "mensagemId" = ${id} and exists (select from reply)
     )
     update conversas set timestamp = now(),
-      "lastMessage" = coalesce(${sealedLastMessage(owner, conversationId, lastMessage)}, "lastMessage")
+      "lastMessage" = coalesce(${sealedLastMessage(owner, conversationId, preview(shownOf(end)))}, "lastMessage")
     from reply where "userId" = ${userId} and id = ${conversationId}
     returning conversas.*, reply.*, ${announcementCall(sql, ...announcements)}`
   if (!row) return null
