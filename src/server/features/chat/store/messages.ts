@@ -19,7 +19,7 @@ import {
   selectedMessages,
 } from './sealed-message.ts'
 
-export type NewReply = Omit<MessageKey, 'role'> & { nivel: RiskLevel }
+type NewReply = Omit<MessageKey, 'role'> & { nivel: RiskLevel }
 
 /** The whole text of a message, or of a reply that is continued. */
 export const textOnly = (text: string): Content => ({ text, shown: null, failed: false })
