@@ -1,7 +1,6 @@
 import type { Invitation } from '#server/features/allow-list/invitation.ts'
 import type { ConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
-import type { MailDeps } from '#server/features/mail-outbox/send-due-mails.ts'
 import type { Background } from '#server/platform/background.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
@@ -13,7 +12,6 @@ export type AccountDeps = {
   sql: Sql
   limiter: Limiter
   mailer: Mailer
-  counters: MailDeps['counters']
   background: Background
   readInvitation: (invitation: string) => Invitation | null
   returningBuyers: {

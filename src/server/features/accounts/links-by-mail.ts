@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { normalizeEmail, resetRequestProblem } from '#domain/account/credentials.ts'
 import { DONE, type LinkAsked } from '#domain/api/account.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
@@ -41,42 +42,30 @@ export async function askForLink(
     () => true,
     () => false,
   )
-  deps.background.run('link by mail', () => sendLink(deps, kind, email))
+  deps.background.run('link by mail', () => addLinkMail(deps, kind, email))
   return leaves ? DONE : { ...DONE, espera: true }
 }
 
 /** While the link of a mail is good no second one leaves; nor more than some a day of all kinds. */
-async function sendLink(deps: AccountDeps, kind: AskedLink, email: string): Promise<void> {
-  const { sql, limiter, mailer, appUrl } = deps
+async function addLinkMail({ sql, limiter, sendMails }: AccountDeps, kind: AskedLink, email: string) {
   const personId = await people.idOf(sql, email)
-  if (!personId) return
-  if (await mailLinks.wasMailed(sql, personId, kind)) return
-  const counted = [
-    { name: `${kind}-mail`, limit: LINK_MAILS_PER_PERSON, by: personId },
-    { name: 'mails-of-strangers', limit: LINK_MAILS_PER_DAY, by: personId },
-  ]
-  const sending = limiter.countSuccesses(counted, async () => {
-    const token = await mailLinks.add(sql, personId, kind)
-    try {
-      await mailer.send(linkMail(kind, { to: email, appUrl, token }))
-    } catch (error) {
-      await mailLinks.use(sql, kind, token)
-      throw error
-    }
-  })
-  const waiting = { chave: `${kind}/${personId}/pedido`, modelo: kind, para: email, dados: { personId } }
+  if (!personId || (await mailLinks.wasMailed(sql, personId, kind))) return
   try {
-    await sending
-    await mailOutbox.remove(sql, waiting.chave)
+    await limiter.take(
+      { name: `${kind}-mail`, limit: LINK_MAILS_PER_PERSON, by: personId },
+      { name: 'mails-of-strangers', limit: LINK_MAILS_PER_DAY, by: personId },
+    )
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_tries') return
-    // It is tried again through the outbox, so that the person need not ask twice.
-    deps.counters.count('correio', 'falhou')
-    await mailOutbox.add(sql, [waiting])
+    throw error
   }
+  // Not the same for each request: a mail is known by its key, and receivers drop one that they had before.
+  const chave = `${kind}/${personId}/${randomUUID()}`
+  await mailOutbox.add(sql, [{ chave, modelo: kind, para: email, dados: { personId } }])
+  sendMails()
 }
 
-const retried = (kind: AskedLink): MailTemplate => ({
+const template = (kind: AskedLink): MailTemplate => ({
   write: async ({ sql, appUrl }, { para, dados }) =>
     linkMail(kind, { to: para, appUrl, token: await mailLinks.add(sql, String(dados.personId), kind) }),
   // Later nobody waits for it any more.
@@ -84,7 +73,7 @@ const retried = (kind: AskedLink): MailTemplate => ({
   once: false,
 })
 
-export const LINK_MAILS = { 'nova-senha': retried('nova-senha'), entrada: retried('entrada') }
+export const LINK_MAILS = { 'nova-senha': template('nova-senha'), entrada: template('entrada') }
 
 const LINK_TEXTS = {
   'nova-senha': {
