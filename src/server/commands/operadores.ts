@@ -73,8 +73,7 @@ function add([name, typed, ...more]: string[], papel: string | undefined): Actio
 const remove =
   (email: string): Action =>
   async (deps) => {
-    if (!(await removeOperator(deps, email)))
-      throw new Error(`${email} não está na lista. Nada foi alterado.`)
+    await removeOperator(deps, email)
     const known = await integrationsKnownTo(deps, email)
     return [
       `${email} não usa mais o painel.`,

@@ -22,7 +22,7 @@ import type { Queryable } from '#server/platform/db/database.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import type { AuditLog } from './audit-log.ts'
-import { hashedToken, shownTotpName, totpSecretName } from './invite-operator.ts'
+import { hashedToken, totpSecretName } from './invite-operator.ts'
 import { type AskingPage, operatorOfPasskey, passkeyToCreate, readNewPasskey } from './passkeys.ts'
 import { auditLogHead } from './store/audit-log.ts'
 import { operatorLinks, operatorSessions, operators, passkeys } from './store/operators.ts'
@@ -52,7 +52,9 @@ export async function signInByPassword(
   ]
   const operator = await deps.limiter.countFailures(failures, ['operator_credential'], async () => {
     const found = await operatorWithPassword(deps, email, form.password)
-    if (!found || !(await isFreshCode(deps, found, form.code))) throw new AppError('operator_credential')
+    const read = found && (await readCode(deps, found, form.code))
+    if (!read || !(await operators.takeTotpStep(deps.sql, found.id, read.step)))
+      throw new AppError('operator_credential')
     return found
   })
   return openOperatorSession(deps, operator, 'senha e código', async (tx) => {
@@ -85,10 +87,11 @@ async function operatorWithPassword({ sql, passwordHashes }: OperatorDeps, email
   return found?.passwordHash && isRight ? { ...found, passwordHash: found.passwordHash } : null
 }
 
-async function isFreshCode({ sql, secrets }: OperatorDeps, { id }: Operator, code: string): Promise<boolean> {
+/** The step of a code, with the secret that it was made with; null for a wrong one. */
+async function readCode({ secrets }: OperatorDeps, { id }: Operator, code: string) {
   const secret = await secrets.get(totpSecretName(id))
   const step = secret === null ? null : stepOfCode(Buffer.from(secret, 'base64'), code)
-  return step !== null && (await operators.takeTotpStep(sql, id, step))
+  return secret === null || step === null ? null : { secret, step }
 }
 
 export type OpenedSession = { operator: Operator; token: string }
@@ -121,7 +124,7 @@ const SignInData = z.object({
   email: z.string(),
   por: z.string(),
   em: z.number(),
-  linhas: z.number().optional(),
+  linhas: z.number(),
 })
 
 export const OPERATOR_MAILS: Record<'operador-entrou', MailTemplate> = {
@@ -137,9 +140,7 @@ export const OPERATOR_MAILS: Record<'operador-entrou', MailTemplate> = {
           `${nome} (${email}) entrou no painel do Aconchego em ${brasiliaMoment(new Date(em))} (horário de Brasília), com ${por}.`,
           'Se você não esperava por isto, tire o acesso no servidor e olhe o registro do painel:',
           `npm run operadores -- remove ${email}`,
-          ...(linhas
-            ? [`O registro do painel já tinha ${linhas} linhas: com menos do que isso, foi cortado.`]
-            : []),
+          `O registro do painel já tinha ${linhas} linhas: com menos do que isso, foi cortado.`,
         ],
       })
     },
@@ -164,7 +165,7 @@ export async function readInvitedOperator(
   const opened = await deps.auditLog.record(operator, { acao: 'link aberto' }, async (tx) => {
     const before = await operatorLinks.open(tx, hashedToken(token))
     if (!before) throw new AppError('operator_link_invalid')
-    await deps.secrets.put(shownTotpName(id), secret.toString('base64'), { by: tx })
+    await deps.secrets.put(totpSecretName(id), secret.toString('base64'), { by: tx })
     return before.openedAt
   })
   return {
@@ -204,16 +205,15 @@ export async function setOperatorPassword(
   if (problem || !code) throw new AppError(problem ?? 'fields_required')
   if (normalizeEmail(email) !== operator.email) throw new AppError('operator_link_invalid')
   await refuseCommonPassword(password)
-  const shown = await deps.secrets.get(shownTotpName(operator.id))
-  const step = shown === null ? null : stepOfCode(Buffer.from(shown, 'base64'), code)
-  if (shown === null || step === null) throw new AppError('operator_code')
+  const read = await readCode(deps, operator, code)
+  if (!read) throw new AppError('operator_code')
   const hash = await deps.passwordHashes.run({ first: true }, () => hashPassword(password))
   return openOperatorSession(deps, operator, 'senha e código', async (tx) => {
     await beginAnew(tx, operator.id, token)
     await operators.setPassword(tx, operator.id, hash)
-    await deps.secrets.put(totpSecretName(operator.id), shown, { by: tx })
-    await deps.secrets.remove(shownTotpName(operator.id), tx)
-    await operators.takeTotpStep(tx, operator.id, step)
+    // The one whose code was shown to be known: an opening of the link meanwhile has stored another.
+    await deps.secrets.put(totpSecretName(operator.id), read.secret, { by: tx })
+    await operators.takeTotpStep(tx, operator.id, read.step)
   })
 }
 
