@@ -8,8 +8,6 @@ import type { BucketPlace } from '#server/platform/backup-place.ts'
 /** An upload that has begun: until it is completed, the store shows no object. */
 export type Upload = { key: string; id: string }
 
-export type Bucket = ReturnType<typeof openBucket>
-
 /** Parts are kept in memory; a store takes 10,000 of them. */
 const PART = 16 * 1024 * 1024
 const TRIES = 3
@@ -53,7 +51,6 @@ export function openBucket({ bucket, prefix }: BucketPlace, { s3 }: Pick<Setting
         await remove(name)
         throw new Error(`O S3 guardou ${stored} de ${bytes} bytes: a cópia foi apagada. Tente de novo.`)
       } catch (error) {
-        content.destroy()
         await uploads.abort(upload)
         throw error
       }
@@ -61,6 +58,7 @@ export function openBucket({ bucket, prefix }: BucketPlace, { s3 }: Pick<Setting
 
     abort: uploads.abort,
 
+    isEncrypted: (name: string) => name.endsWith('.age'),
     async open(name: string): Promise<Readable> {
       const { body } = await send('GET', urlOf(name))
       return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([])

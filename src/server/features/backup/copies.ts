@@ -1,76 +1,84 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
-import { createGzip } from 'node:zlib'
+import type { Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
 import type { Settings } from '#server/env.ts'
 import { erasedAccounts } from '#server/features/privacy/store/deletions.ts'
-import { type BucketPlace, type Keep, readBucketPlace } from '#server/platform/backup-place.ts'
+import { type Keep, readBucketPlace } from '#server/platform/backup-place.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import { readIfExists, replacePrivateFile } from '#server/platform/files.ts'
-import { openBackupFile, openContent, PARTIAL, sealerTo, writeBackupFile } from './backup-file.ts'
-import { type Bucket, openBucket } from './bucket.ts'
+import { decrypterWith, encrypterTo } from './age.ts'
+import { openBucket } from './bucket.ts'
+import { openFolder } from './folder.ts'
 import { isCopyDue } from './nightly-job.ts'
 import { rehearseRestore } from './rehearse-restore.ts'
 import { saveBackup } from './store/backup.ts'
 import { copies } from './store/last-backup.ts'
+
+type CopyStore = ReturnType<typeof openFolder> | ReturnType<typeof openBucket>
 
 type SaveRequest = { place: string; publicKeys: readonly string[]; keep: Keep | undefined; now: Date }
 
 export type Saved = { file: string; removed: number; warnings: string[] }
 
 /** Saves a copy in a folder, a file or a bucket. Null when another node or command is making one. */
-export async function saveCopy(
+export const saveCopy = (
   sql: Sql,
   settings: Pick<Settings, 's3'>,
   request: SaveRequest,
   isWanted: () => Promise<boolean> = async () => true,
-): Promise<Saved | null> {
-  const place = readBucketPlace(request.place)
-  return sql.begin(async (tx) => {
-    if (!(await copies.takeLock(tx)) || !(await isWanted())) return null
-    return place ? saveInBucket(sql, openBucket(place, settings), request) : saveInFolder(sql, request)
-  }) as Promise<Saved | null>
-}
+): Promise<Saved | null> =>
+  sql.begin(async (tx) =>
+    (await copies.takeLock(tx)) && (await isWanted()) ? save(sql, settings, request) : null,
+  ) as Promise<Saved | null>
 
-async function saveInFolder(sql: Sql, { place, publicKeys, keep, now }: SaveRequest): Promise<Saved> {
-  if (keep !== undefined && !isFolder(place))
-    throw new Error(`--manter: ${place} não é uma pasta que existe.`)
-  const name = copyName(now, { encrypted: publicKeys.length > 0 })
-  const file = isFolder(place) ? path.join(place, name) : place
-  await writeBackupFile(file, publicKeys, (zip) => saveBackup(sql, zip))
-  const warnings = await noteCopy(sql, statSync(file).size, async (ids) => writeErasedList(file, ids, now))
-  return { file, removed: keep ? removeOldCopies(place, { keep, written: file, now }) : 0, warnings }
-}
-
-async function saveInBucket(sql: Sql, bucket: Bucket, { publicKeys, keep, now }: SaveRequest) {
-  const seal = sealerTo(publicKeys)
-  await bucket.check()
-  const { upload: abandoned } = await copies.state(sql)
-  if (abandoned) await bucket.abort(abandoned)
-  const name = copyName(now, { encrypted: publicKeys.length > 0 })
-  const zip = createGzip()
-  const sent = seal(zip).then((content) =>
-    bucket.upload(name, content, (upload) => copies.noteUpload(sql, upload)),
+async function save(
+  sql: Sql,
+  settings: Pick<Settings, 's3'>,
+  { place, publicKeys, keep, now }: SaveRequest,
+): Promise<Saved> {
+  const bucket = readBucketPlace(place)
+  const isFile = !bucket && !isFolder(place)
+  if (keep && isFile) throw new Error(`--manter: ${place} não é uma pasta que existe.`)
+  const there = bucket ? openBucket(bucket, settings) : openFolder(isFile ? path.dirname(place) : place)
+  const name = isFile ? path.basename(place) : copyName(now, { encrypted: publicKeys.length > 0 })
+  const encrypt = encrypterTo(publicKeys)
+  await there.check()
+  const abandoned = bucket && (await copies.state(sql)).upload
+  if (abandoned) await there.abort(abandoned)
+  const bytes = await storeCopy(
+    (zip) => saveBackup(sql, zip),
+    async (zip) => there.upload(name, await encrypt(zip), (upload) => copies.noteUpload(sql, upload)),
   )
-  const [uploaded, filled] = await Promise.allSettled([sent, saveBackup(sql, zip)])
-  if (uploaded.status === 'rejected') throw uploaded.reason
+  const warnings = await noteCopy(sql, there, { bytes, now })
+  const removed = keep ? await removeOldCopies(there, { keep, written: name, now }) : 0
+  return { file: there.nameOf(name), removed, warnings }
+}
+
+/** What fills a copy is compressed and stored as it comes. */
+export async function storeCopy(
+  fill: (to: Writable) => Promise<void>,
+  store: (zip: Readable) => Promise<number>,
+): Promise<number> {
+  const zip = createGzip().on('error', () => {})
+  // What fails on one side ends the other.
+  const end = (error: Error) => {
+    zip.destroy(error)
+    throw error
+  }
+  const [stored, filled] = await Promise.allSettled([store(zip).catch(end), fill(zip).catch(end)])
+  if (stored.status === 'rejected') throw stored.reason
   if (filled.status === 'rejected') throw filled.reason
-  const warnings = await noteCopy(sql, uploaded.value, async (ids) => {
-    const known = parseErasedList(await bucket.readText(ERASED_LIST), bucket.nameOf(ERASED_LIST))
-    await bucket.writeText(ERASED_LIST, longerErasedList(known, ids, now))
-  })
-  const old = keep ? oldCopies(copiesAmong(await bucket.names()), keep, { written: name, now }) : []
-  for (const copy of old) await bucket.remove(copy)
-  return { file: bucket.nameOf(name), removed: old.length, warnings }
+  return stored.value
 }
 
 /** The copy is whole whatever fails here. */
-async function noteCopy(sql: Sql, bytes: number, writeList: (ids: readonly string[]) => Promise<void>) {
+async function noteCopy(sql: Sql, there: CopyStore, { bytes, now }: { bytes: number; now: Date }) {
   const warnings: string[] = []
   await erasedAccounts
     .all(sql)
-    .then(writeList)
+    .then((ids) => writeErasedList(there, ids, now))
     .catch((error) => warnings.push(`Aviso: ${ERASED_LIST} não foi escrito. ${error.message}`))
   await copies
     .noteSaved(sql, bytes)
@@ -86,33 +94,29 @@ export async function openCopy(
   settings: Pick<Settings, 's3'>,
   { keyFile, newest = false }: { keyFile: string | undefined; newest?: boolean },
 ): Promise<OpenedCopy> {
-  const inBucket = readBucketPlace(place)
-  if (inBucket) return openFromBucket(inBucket, settings, keyFile)
-  const file = newest && isFolder(place) ? copiesIn(place)[0] : place
-  if (!file) throw new Error(`${place} não tem nenhuma cópia (aconchego-….gz).`)
-  const erased = existsSync(file) ? readErasedList(file) : null
-  return { file, content: await openBackupFile(file, keyFile), erased }
+  const bucket = readBucketPlace(place)
+  if (!bucket && !newest && isFolder(place))
+    throw new Error(`${place} é uma pasta: indique o arquivo da cópia.`)
+  const { dir, base } = path.parse(bucket?.prefix ?? place)
+  const isCopy = bucket ? OUR_NAME.test(base) : !isFolder(place)
+  const there = bucket
+    ? openBucket(isCopy ? { ...bucket, prefix: dir } : bucket, settings)
+    : openFolder(isCopy ? dir : place)
+  const name = isCopy ? base : copiesAmong(await there.names())[0]
+  if (!name) throw new Error(`${there.nameOf('')} não tem nenhuma cópia (aconchego-….gz).`)
+  const erased = await readErasedList(there)
+  return { file: there.nameOf(name), content: await openContent(there, name, keyFile), erased }
 }
 
-async function openFromBucket(
-  { bucket, prefix }: BucketPlace,
-  settings: Pick<Settings, 's3'>,
-  keyFile: string | undefined,
-): Promise<OpenedCopy> {
-  const last = prefix.split('/').at(-1) ?? ''
-  const isCopy = copiesAmong([last]).length > 0
-  const folder = isCopy ? prefix.slice(0, -last.length).replace(/\/$/, '') : prefix
-  const opened = openBucket({ bucket, prefix: folder }, settings)
-  const name = isCopy ? last : copiesAmong(await opened.names())[0]
-  const file = opened.nameOf(name ?? '')
-  if (!name) throw new Error(`${file} não tem nenhuma cópia (aconchego-….gz).`)
-  const erased = parseErasedList(await opened.readText(ERASED_LIST), opened.nameOf(ERASED_LIST))
-  const isSealed = name.endsWith('.age')
-  return {
-    file,
-    content: await openContent(() => opened.open(name), { name: file, isSealed, keyFile }),
-    erased,
-  }
+/** The text in a copy. What goes wrong while it is read is met by its reader. */
+async function openContent(there: CopyStore, name: string, keyFile: string | undefined): Promise<Readable> {
+  const isEncrypted = there.isEncrypted(name)
+  if (isEncrypted && !keyFile)
+    throw new Error(`${there.nameOf(name)} está cifrado: indique a chave com --chave ARQUIVO.`)
+  const decrypt = isEncrypted && keyFile ? decrypterWith(keyFile) : async (plain: Readable) => plain
+  const text = createGunzip().on('error', () => {})
+  pipeline(await decrypt(await there.open(name)), text).catch(() => {})
+  return text
 }
 
 const REHEARSED_EVERY = (7 * 24 - 1) * 60 * 60_000
@@ -147,16 +151,16 @@ export async function makeNightlyCopy(
   }
 }
 
-/** What `save` calls files in a folder. By name they are in the order of time; no other file is ever touched. */
+/** What `save` calls copies. By name they are in the order of time; no other file is ever touched. */
 const OUR_NAME = /^aconchego-\d{4}-\d\d-\d\dT\d{6}Z\.gz(\.age)?$/
-/** A save that is still writing does not take this long. */
+/** One that is still being written. That does not take a day. */
+const PARTIAL_NAME = /^aconchego-\d{4}-\d\d-\d\dT\d{6}Z\.gz(\.age)?\.[0-9a-f]{8}\.parcial$/
 const DAY = 24 * 60 * 60 * 1000
-const ABANDONED_AFTER = DAY
 
 const isFolder = (place: string): boolean =>
   statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-export function copyName(at: Date, { encrypted }: { encrypted: boolean }): string {
+export function copyName(at: Date, { encrypted = false } = {}): string {
   const time = at
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
@@ -164,72 +168,48 @@ export function copyName(at: Date, { encrypted }: { encrypted: boolean }): strin
   return `aconchego-${time}.gz${encrypted ? '.age' : ''}`
 }
 
+/** The newest first. */
 const copiesAmong = (names: readonly string[]): string[] =>
   names
     .filter((name) => OUR_NAME.test(name))
     .toSorted()
     .toReversed()
 
-export const copiesIn = (folder: string): string[] =>
-  copiesAmong(readdirSync(folder)).map((name) => path.join(folder, name))
-
-/** Of copies, the newest first, those that are not kept. The one just written stays, also when the clock is wrong. */
-function oldCopies(copies: readonly string[], keep: Keep, { written, now }: { written: string; now: Date }) {
-  const others = copies.filter((copy) => copy !== written)
-  if ('copies' in keep) return others.slice(keep.copies - 1)
-  const oldest = copyName(new Date(now.getTime() - keep.days * DAY), { encrypted: false })
-  return others.filter((copy) => path.basename(copy) < oldest)
-}
-
-export function removeOldCopies(
-  folder: string,
+/** How many copies were removed. The one just written stays, also when the clock is wrong. */
+export async function removeOldCopies(
+  there: CopyStore,
   { keep, written, now }: { keep: Keep; written: string; now: Date },
-): number {
-  const old = oldCopies(copiesIn(folder), keep, { written, now })
-  for (const file of [...old, ...abandonedIn(folder, now)]) rmSync(file, { force: true })
+): Promise<number> {
+  const daysAgo = (days: number) => copyName(new Date(now.getTime() - days * DAY))
+  const names = await there.names()
+  const others = copiesAmong(names).filter((name) => name !== written)
+  const old =
+    'copies' in keep ? others.slice(keep.copies - 1) : others.filter((name) => name < daysAgo(keep.days))
+  const abandoned = names.filter((name) => PARTIAL_NAME.test(name) && name < daysAgo(1))
+  for (const name of [...old, ...abandoned]) await there.remove(name)
   return old.length
 }
 
-const abandonedIn = (folder: string, now: Date): string[] =>
-  readdirSync(folder)
-    .filter(
-      (name) =>
-        name.endsWith(PARTIAL) && OUR_NAME.test(name.slice(0, -PARTIAL.length).replace(/\.[0-9a-f]{8}$/, '')),
-    )
-    .map((name) => path.join(folder, name))
-    .filter(
-      (file) => now.getTime() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > ABANDONED_AFTER,
-    )
-
+/** The accounts that were erased, beside the copies: older copies are restored with it, too. */
 export const ERASED_LIST = 'contas-apagadas.json'
 
 const List = z.object({ ate: z.iso.datetime(), contas: z.array(z.uuid()) })
 export type ErasedList = z.infer<typeof List>
 
-export function readErasedList(copy: string): ErasedList | null {
-  const file = beside(copy)
-  return parseErasedList(readIfExists(file), file)
-}
-
-function parseErasedList(text: string | null, file: string): ErasedList | null {
+export async function readErasedList(there: CopyStore): Promise<ErasedList | null> {
+  const text = await there.readText(ERASED_LIST)
   if (text === null) return null
   try {
     return List.parse(JSON.parse(text))
-  } catch (error) {
-    throw new Error(`${file} está danificado. Conserte-o ou tire-o daqui; nada foi alterado.`, {
-      cause: error,
-    })
+  } catch (cause) {
+    const file = there.nameOf(ERASED_LIST)
+    throw new Error(`${file} está danificado. Conserte-o ou tire-o daqui; nada foi alterado.`, { cause })
   }
 }
 
-/** Writes the ids beside a copy, with those that were there: older copies are restored with it, too. */
-export function writeErasedList(copy: string, ids: readonly string[], now: Date): void {
-  replacePrivateFile(beside(copy), longerErasedList(readErasedList(copy), ids, now))
+/** The list grows: those that were on it stay. */
+export async function writeErasedList(there: CopyStore, ids: readonly string[], now: Date): Promise<void> {
+  const known = (await readErasedList(there))?.contas ?? []
+  const list: ErasedList = { ate: now.toISOString(), contas: [...new Set([...known, ...ids])].sort() }
+  await there.writeText(ERASED_LIST, `${JSON.stringify(list)}\n`)
 }
-
-function longerErasedList(known: ErasedList | null, ids: readonly string[], now: Date): string {
-  const contas = [...new Set([...(known?.contas ?? []), ...ids])].sort()
-  return `${JSON.stringify({ ate: now.toISOString(), contas } satisfies ErasedList)}\n`
-}
-
-const beside = (copy: string): string => path.join(path.dirname(copy), ERASED_LIST)

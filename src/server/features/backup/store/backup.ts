@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ACCOUNT_ERASED_AFTER } from '#domain/limits.ts'
-import { DAMAGED } from '#server/features/backup/backup-file.ts'
+import { DAMAGED } from '#server/features/backup/age.ts'
 import { type MessageRow, selectedMessages } from '#server/features/chat/store/sealed-message.ts'
 import type { WrappedKey } from '#server/features/keys/store.ts'
 import { endOperatorSignIns } from '#server/features/operators/store/operators.ts'

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { describe, expect, test } from 'vitest'
 import { tempDir } from '#tests/support/process/temp-dir.ts'
-import { openBackupFile, writeBackupFile } from './backup-file.ts'
+import { encrypterTo } from './age.ts'
+import { openCopy, storeCopy } from './copies.ts'
+import { openFolder } from './folder.ts'
 
 // Made by age-keygen and age 1.1.1 themselves, only for this test.
 const PUBLIC = 'age1rclkwy70ez4scy4umrtke68nfjqy7wraatu4xgzv9nkszaxg0ctsxuxhwq'
@@ -25,11 +28,19 @@ function keyFile(key: string): string {
 
 async function encryptedFile(): Promise<string> {
   const file = path.join(tempDir(), 'copia.gz.age')
-  await writeBackupFile(file, [PUBLIC], (to) => pipeline([LINES], to))
+  await write(file, [PUBLIC], (to) => pipeline([LINES], to))
   return file
 }
 
-const read = async (file: string, key?: string) => text(await openBackupFile(file, key))
+const open = async (file: string, keyFile?: string) =>
+  (await openCopy(file, { s3: null }, { keyFile })).content
+const read = async (file: string, keyFile?: string) => text(await open(file, keyFile))
+
+async function write(file: string, keys: string[], fill: (to: Writable) => Promise<void>) {
+  const encrypt = encrypterTo(keys)
+  const { upload } = openFolder(path.dirname(file))
+  await storeCopy(fill, async (zip) => upload(path.basename(file), await encrypt(zip)))
+}
 
 test('what was encrypted to a public key opens with its secret key, and only its owner may read the file', async () => {
   const file = await encryptedFile()
@@ -72,7 +83,7 @@ describe('one line says why an encrypted file is not opened', () => {
 
 test('a public key that is none is refused before a file is begun, and a secret one is not repeated', async () => {
   const file = path.join(tempDir(), 'copia.gz.age')
-  const save = (key: string) => writeBackupFile(file, [key], async () => {})
+  const save = (key: string) => write(file, [key], async () => {})
   await expect(save('age1abc')).rejects.toThrow('--para: "age1abc" não é uma chave pública do age (age1…).')
   await expect(save(SECRET)).rejects.toThrow(/^--para: "AGE-SECRET-K…" não é/)
   expect(readdirSync(path.dirname(file))).toEqual([])
@@ -81,7 +92,7 @@ test('a public key that is none is refused before a file is begun, and a secret 
 test('a save that fails leaves no file, encrypted or not', async () => {
   for (const keys of [[], [PUBLIC]]) {
     const file = path.join(tempDir(), 'copia.gz')
-    const fails = writeBackupFile(file, keys, async (to) => {
+    const fails = write(file, keys, async (to) => {
       await new Promise((resolve) => to.write(LINES, resolve))
       throw new Error('o banco caiu')
     })
@@ -95,12 +106,12 @@ test('what somebody put where the file is written is neither used nor followed',
   const [file, elsewhere] = [path.join(folder, 'copia.gz'), path.join(folder, 'de-outra-pessoa')]
   writeFileSync(elsewhere, '', { mode: 0o666 })
   symlinkSync(elsewhere, `${file}.parcial`)
-  await writeBackupFile(file, [], (to) => pipeline([LINES], to))
+  await write(file, [], (to) => pipeline([LINES], to))
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readFileSync(elsewhere, 'utf8')).toBe('')
   expect(await read(file)).toBe(LINES)
 })
 
 test('a folder is named as one, not read', async () => {
-  await expect(openBackupFile(tempDir())).rejects.toThrow(/é uma pasta: indique o arquivo da cópia\.$/)
+  await expect(open(tempDir())).rejects.toThrow(/é uma pasta: indique o arquivo da cópia\.$/)
 })
