@@ -248,6 +248,12 @@ describe('a plan told in several messages', () => {
     expect(told('hoje o dia foi bom', ...chatter, 'o revólver tá aqui na gaveta')).not.toBe('emergencia')
     expect(told('quero morrer de vergonha kkkk', ...chatter, 'comprei a faca do bolo')).toBe('nenhum')
     expect(told('vai ser sábado', 'vai ter bolo e brigadeiro')).toBe('nenhum')
+    expect(
+      told('a noiva estava linda, parecia velório de tanto choro', 'voltei pra natação, terça e quinta'),
+    ).toBe('nenhum')
+    expect(told('no velório da minha tia acharam uma caixa de cartas', 'cartas lindas, sobre o café')).toBe(
+      'nenhum',
+    )
   })
 })
 

@@ -324,7 +324,12 @@ export const rulesOfPlans = [
     beside: [
       ['decided', 'noReturn', 'affairs', 'knowHow', 'unseen', 'act', 'hopeless', 'meansAtHand', 'ready'],
     ],
-    unless: [...everyday, 'derrubo|mato|atiro|acerto|furo|acabo_com|pego ele|ela|eles|elas|nele|nela'],
+    // 'terça e quinta': without its accent 'é' is read as 'e'.
+    unless: [
+      ...everyday,
+      '{DIA} e {DIA}',
+      'derrubo|mato|atiro|acerto|furo|acabo_com|pego ele|ela|eles|elas|nele|nela',
+    ],
   },
   {
     id: 'last-affairs',
@@ -340,7 +345,7 @@ export const rulesOfPlans = [
       ['act', 'farewell', 'noReturn', 'decided', 'ready', 'knowHow', 'hopeless', 'means', 'jump'],
       ['act', 'date', 'time', 'farewell', 'noReturn', 'affairs', 'decided', 'ready', 'knowHow'],
     ],
-    unless: everyday,
+    unless: [...everyday, 'no|do|num|ao|um velorio|enterro'],
   },
   {
     id: 'knows-how-and-when',
