@@ -36,13 +36,13 @@ export type JudgedIn = {
  * doubts it too, and is cut where a sure rule holds: what could kill sooner, but not as soon in words that the person is to
  * say ('Ligue 192: "cortei o pulso"'). Chosen on replies the training had not seen.
  */
-const askedFrom = (level: RiskLevel) => (isProtocolLevel(level) ? 0.055 : 0.13)
-const leftOutFrom = ({ class: name }: GuardRule) => (GRAVE.includes(name) ? 0.7 : 0.78)
+const askedFrom = (level: RiskLevel) => (isProtocolLevel(level) ? 0.03 : 0.065)
+const leftOutFrom = ({ class: name }: GuardRule) => (GRAVE.includes(name) ? 0.66 : 0.78)
 /** The same of words lent to somebody, read by themselves: asked about, and left out where a rule sees a method in them. */
 const QUOTED_ASKED = 0.08
 const QUOTED_LEFT_OUT = 0.9
 const cutFrom = ({ class: name }: GuardRule, isQuoted: boolean) =>
-  GRAVE.includes(name) ? (isQuoted ? 0.1 : 0.003) : 0.07
+  GRAVE.includes(name) ? (isQuoted ? 0.1 : 0.003) : 0.05
 
 // A sentence of some length without any of these was hardly written to be read in Portuguese as it is.
 const COMMON =
