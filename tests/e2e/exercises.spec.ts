@@ -146,7 +146,9 @@ test('An exercise switched off without a connection is off at once, and told bef
   for (const words of ['Para o meu avô', 'Obrigada pelo rio.', 'Saudade boa.'])
     await exercises(page).answer(words)
   const read = page.getByRole('switch', { name: 'A IA pode ler' })
-  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+  const kept = page.waitForResponse(
+    (response) => response.request().postDataJSON()?.aiMayRead === true && response.ok(),
+  )
   await read.click()
   await kept
   await page.route('**/api/notebook/exercises/*', (route) => route.abort())

@@ -2,13 +2,12 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { parseJson } from '#web/lib/parse-json.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { useDanger } from './danger.tsx'
-import { useNotebook, useTyped } from './notebook-context.ts'
+import { useTypedValue } from './notebook-context.ts'
 import { TextArea } from './text-area.tsx'
-import { isTextChange, type TextChange } from './text-change.ts'
+import type { TextChange } from './text-change.ts'
 
 type EditTextProps = {
   /** The key under which it is kept while it is being typed. */
@@ -36,19 +35,16 @@ export function useEditing() {
 
 /** Changes something that is already kept. What can't be kept stays in the field. */
 export function EditText({ typedAs, text, label, max, rows, save, onSave, onEnd }: EditTextProps) {
-  const { typed } = useNotebook()
-  const [stored, store] = useTyped(typedAs)
+  const stored = useTypedValue<TextChange>(typedAs)
   const [busy, setBusy] = useState(false)
-  const draft = readEditDraft(stored)
+  const draft = stored.get()
   const value = draft?.text ?? text
   const changedElsewhere = !busy && draft !== null && draft.before !== text
 
-  function type(next: string) {
-    store(JSON.stringify({ text: next, before: draft?.before ?? text } satisfies TextChange))
-  }
+  const type = (next: string) => stored.set({ text: next, before: draft?.before ?? text })
 
   function end() {
-    store('')
+    stored.set(null)
     onEnd()
   }
 
@@ -60,9 +56,9 @@ export function EditText({ typedAs, text, label, max, rows, save, onSave, onEnd 
     const done = await onSave(sent, text)
     setBusy(false)
     if (!done) return
-    const left = afterKeeping(typed.get(typedAs), sent)
-    store(left)
-    if (left === '') onEnd()
+    const left = afterKeeping(stored.get(), sent)
+    stored.set(left)
+    if (!left) onEnd()
   }
 
   function press(event: KeyboardEvent) {
@@ -97,15 +93,6 @@ function ChangedElsewhere({ text }: { text: string }) {
   )
 }
 
-/** Reads what this browser kept. */
-export function readEditDraft(stored: string): TextChange | null {
-  const draft = parseJson(stored)
-  return isTextChange(draft) ? draft : null
-}
-
 /** What stays in this browser once `kept` was kept: what was typed meanwhile, as a change of it. */
-export function afterKeeping(stored: string, kept: string): string {
-  const draft = readEditDraft(stored)
-  if (draft === null || typedText(draft.text) === kept) return ''
-  return JSON.stringify({ text: draft.text, before: kept } satisfies TextChange)
-}
+export const afterKeeping = (draft: TextChange | null, kept: string): TextChange | null =>
+  draft && typedText(draft.text) !== kept ? { text: draft.text, before: kept } : null

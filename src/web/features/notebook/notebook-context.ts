@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { requestAs } from '#web/lib/api.ts'
+import { parseJson } from '#web/lib/parse-json.ts'
 import { useNeeded } from '#web/lib/use-needed.ts'
 
 /** What is typed and not yet kept, by key. It survives a reload and goes with the sign-out. */
@@ -38,21 +39,40 @@ export function useTyped(key: string): [string, (text: string) => void] {
   return [text, setText]
 }
 
+/** What is typed as JSON under this key. Nothing is stored for an empty list or record. */
+export function typedValue<T extends object>(typed: Pick<TypedTexts, 'get' | 'set'>, key: string) {
+  return {
+    get: (): T | null => (parseJson(typed.get(key)) as T | undefined) ?? null,
+    set(value: T | null): void {
+      const isEmpty = Object.keys(value ?? {}).length === 0
+      typed.set(key, isEmpty ? '' : JSON.stringify(value))
+    },
+  }
+}
+
+/** The same for what draws it: each change draws it again. */
+export function useTypedValue<T extends object>(key: string) {
+  useTyped(key)
+  return typedValue<T>(useNotebook().typed, key)
+}
+
 /** Under which keys the notebook keeps what is typed until it is kept for good. */
 export const NEW_NOTE = 'caderno-nota'
 /** Notes that were to be kept, each with the id it is sent with: sent twice, they are one thing. */
 export const NOTES_WAITING = 'caderno-notas-saida'
-/** Words of messages that are being made into notes, and those that were to be kept. */
+/** Words of messages that are being made into notes, also those that were to be kept. */
 export const KEEP_DRAFTS = 'caderno-guardar'
-export const KEEP_ASKED = 'caderno-guardar-pedidas'
 export const PLAN_CHANGES = 'caderno-plano'
 export const CHECK_IN = 'caderno-como-estou'
 export const CHECK_IN_ID = 'caderno-como-estou-id'
-/** The ids of exercises of which something is only here, each under its own key. */
+/** What of exercises is only here, by their ids. */
 export const EXERCISES_UNSAVED = 'caderno-exercicios'
-export const exerciseKey = (id: string) => `caderno-exercicio-${id}`
 export const summaryDraftKey = (conversationId: string) => `caderno-rascunho-${conversationId}`
 
+/** Words of a message (`from`) as they are being made into a note; `asked` once they are to be kept. */
+export type KeepDraft = { from: string; id: string; text: string; asked?: boolean }
+
 /** Whether something was to be kept and is not yet: signing out would lose it. */
-export const hasUnsaved = ({ get }: Pick<TypedTexts, 'get'>): boolean =>
-  [NOTES_WAITING, KEEP_ASKED, PLAN_CHANGES, CHECK_IN_ID, EXERCISES_UNSAVED].some((key) => get(key) !== '')
+export const hasUnsaved = (typed: Pick<TypedTexts, 'get' | 'set'>): boolean =>
+  [NOTES_WAITING, PLAN_CHANGES, CHECK_IN_ID, EXERCISES_UNSAVED].some((key) => typed.get(key) !== '') ||
+  (typedValue<KeepDraft[]>(typed, KEEP_DRAFTS).get() ?? []).some(({ asked }) => asked)

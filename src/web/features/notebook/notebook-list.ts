@@ -1,24 +1,33 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import type { Done } from '#domain/api/account.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { askAgain } from '#web/lib/ask-again.ts'
 import { changeInOrder } from '#web/lib/commands.ts'
 import { useToast } from '#web/ui/toast.tsx'
+import { useNotebook } from './notebook-context.ts'
 import { reasonOf } from './saving.tsx'
 
-type ListItem = { id: string }
-type RemovalWords = { removed: string; removeFailed: string }
+type ListItem = { id: string; unreadable?: true }
 
 /** A list of the notebook as it is shown. What is done to it is shown at once, and taken back if it can't be kept. */
-export function useNotebookList<Item extends ListItem>(queryKey: QueryKey) {
+export function useNotebookList<Item extends ListItem>(
+  { queryKey }: { queryKey: QueryKey },
+  path: `/api/${string}`,
+  words: { removed: string; removeFailed: string },
+) {
+  const { request } = useNotebook()
   const client = useQueryClient()
   const toast = useToast()
   const put = (item: Item) => changeList<Item>(client, queryKey, (list) => withItem(list, item))
   const drop = (id: string) => changeList<Item>(client, queryKey, (list) => withoutItem(list, id))
   const invalidate = () => void client.invalidateQueries({ queryKey })
 
+  const erase = (id: string) => request<Done>('DELETE', `${path}/${id}`)
+
   return {
     put,
     drop,
+    erase,
     /** Shows it as `next`, and then as the server has it. Resolves to whether it was kept. */
     change: (item: Item, next: Item, send: () => Promise<Item>, failed: string): Promise<boolean> =>
       changeInOrder(item.id, {
@@ -31,8 +40,12 @@ export function useNotebookList<Item extends ListItem>(queryKey: QueryKey) {
         },
         tell: (error) => toast({ message: reasonOf(error, failed), tone: 'danger' }),
       }),
-    /** Says that it is gone, and offers the way back where there is one. */
-    async remove(id: string, send: () => Promise<unknown>, words: RemovalWords, undo?: () => unknown) {
+    /** Shows a notice that it is gone, with the way back where there is one. */
+    async remove(
+      { id, unreadable }: Item,
+      bringBack: (() => unknown) | null,
+      send: () => Promise<unknown> = () => erase(id),
+    ) {
       const done = await changeInOrder(id, {
         show: () => drop(id),
         send,
@@ -40,7 +53,7 @@ export function useNotebookList<Item extends ListItem>(queryKey: QueryKey) {
         rollBack: invalidate,
         tell: () => toast({ message: words.removeFailed, tone: 'danger' }),
       })
-      const action = undo && { label: copy.ui.undo, onSelect: () => void undo() }
+      const action = bringBack && !unreadable && { label: copy.ui.undo, onSelect: () => void bringBack() }
       if (done) toast({ message: words.removed, ...(action && { action }) })
     },
   }

@@ -8,13 +8,13 @@ import { useLocation, useTitle } from '#web/lib/router.tsx'
 import { useMedia } from '#web/lib/use-media.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { CheckInsPart } from './check-ins/check-ins-part.tsx'
-import { PLAN_CHANGES, useNotebook } from './notebook-context.ts'
+import { useNotebook } from './notebook-context.ts'
 import { exercisesQuery, planQuery, summariesQuery } from './notebook-queries.ts'
 import { NotesPart } from './notes/notes-part.tsx'
 import { PartFrame, PartLoading } from './part-frame.tsx'
 import { PlanToRead, READING } from './plan/plan-in-help.tsx'
 import { PlanPart } from './plan/plan-part.tsx'
-import { planWith, readChanges } from './plan/use-plan-writing.ts'
+import { planWith, unsavedSteps } from './plan/use-plan-writing.ts'
 import { textsIn } from './text-change.ts'
 
 const loading = <PartLoading failed={false} onRetry={() => {}} />
@@ -120,7 +120,7 @@ function PlanReading() {
       <main className="stack gap-5">
         <h1 className="font-serif text-display">{notebookCopy.plan.heading}</h1>
         {data ? (
-          <PlanToRead plan={planWith(data, textsIn(readChanges(typed.get(PLAN_CHANGES))))} />
+          <PlanToRead plan={planWith(data, textsIn(unsavedSteps(typed)))} />
         ) : (
           <PartLoading failed={isError} onRetry={refetch} />
         )}

@@ -4,16 +4,6 @@ export type TextChange = { text: string; before: string }
 /** Texts that are being changed, by the step of the plan or of the exercise that they are the answer to. */
 export type TextChanges<Step extends string = string> = { [step in Step]?: TextChange }
 
-/** For what this browser kept, perhaps of another version. */
-export const isTextChange = (kept: unknown): kept is TextChange =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  ['text', 'before'].every((part) => typeof (kept as Record<string, unknown>)[part] === 'string')
-
-/** What this browser kept of them. */
-export const readTextChanges = (kept: unknown): TextChanges =>
-  Object.fromEntries(Object.entries(kept ?? {}).filter(([, change]) => isTextChange(change)))
-
 /** One more change of a step that is shown as `shown`: the change began with the first of them. */
 export const withChange = (changes: TextChanges, step: string, shown: string, text: string) => ({
   ...changes,

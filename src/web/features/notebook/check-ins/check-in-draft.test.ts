@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayHere } from '../day-here.ts'
-import { readCheckIn, toggleFeeling } from './use-check-in-form.ts'
+import { toggleFeeling } from './use-check-in-form.ts'
 
 describe('a check-in before it is kept', () => {
   test('has at most three feelings, and gives one up when it is tapped again', () => {
@@ -8,22 +8,6 @@ describe('a check-in before it is kept', () => {
     expect(toggleFeeling(three, 'amor')).toEqual(three)
     expect(toggleFeeling(three, 'medo')).toEqual(['calma', 'raiva'])
     expect(toggleFeeling(['calma'], 'medo')).toEqual(['calma', 'medo'])
-  })
-
-  test.each(['', 'nada', 'null', '[]', '{"mood":"dez","feelings":["x"],"words":3}'])(
-    'is a blank one when %j was stored',
-    (stored) => {
-      expect(readCheckIn(stored)).toEqual({ mood: null, feelings: [], words: '' })
-    },
-  )
-
-  test('comes back as it was left', () => {
-    const draft = { mood: 'bem', feelings: ['calma'], words: 'um dia' }
-    expect(readCheckIn(JSON.stringify(draft))).toEqual(draft)
-    expect(readCheckIn(JSON.stringify({ ...draft, day: '2026-11-16' }))).toEqual({
-      ...draft,
-      day: '2026-11-16',
-    })
   })
 
   test('belongs to the day of the device, also right before midnight', () => {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { Done } from '#domain/api/account.ts'
 import { CHECK_IN_WORDS_MAX, FEELINGS_MAX } from '#domain/limits.ts'
 import { type Feeling, feelingsFor, isFeeling, MOOD_NAMES, MOODS, type Mood } from '#domain/notebook/moods.ts'
 import type { CheckIn } from '#domain/notebook/pages.ts'
@@ -11,14 +10,13 @@ import { Form } from '#web/ui/form.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { DangerCard } from '../danger.tsx'
 import { useNotebook } from '../notebook-context.ts'
-import { useNotebookList } from '../notebook-list.ts'
 import { checkInsQuery } from '../notebook-queries.ts'
 import { focusPart, PartExample, PartFrame, PartLoading } from '../part-frame.tsx'
 import { SaveNotice } from '../saving.tsx'
 import { TextArea } from '../text-area.tsx'
 import { CheckInHistory } from './check-in-history.tsx'
 import { MoodFace } from './picture.tsx'
-import { CHECK_INS, toggleFeeling, useCheckInForm, useCreateCheckIn } from './use-check-in-form.ts'
+import { toggleFeeling, useCheckInForm, useCheckInList, useCreateCheckIn } from './use-check-in-form.ts'
 
 const words = notebookCopy.checkIns
 
@@ -52,26 +50,19 @@ export function CheckInsPart() {
 }
 
 function useCheckIns() {
-  const { personId, request } = useNotebook()
   const toast = useToast()
-  const query = useQuery(checkInsQuery(personId))
-  const list = useNotebookList<CheckIn>(checkInsQuery(personId).queryKey)
+  const query = useQuery(checkInsQuery(useNotebook().personId))
+  const list = useCheckInList()
   const create = useCreateCheckIn()
 
-  async function undoRemove({ day, mood, feelings, words: text }: CheckIn): Promise<void> {
+  async function bringBack({ day, mood, feelings, words: text }: CheckIn): Promise<void> {
     const again = { id: newId(), day, mood, feelings: feelings.filter(isFeeling), words: text }
     await create(again).catch(() => toast({ message: words.undoFailed, tone: 'danger' }))
   }
 
   function remove(checkIn: CheckIn): Promise<void> {
-    const { id } = checkIn
     focusPart('como-estou')
-    return list.remove(
-      id,
-      () => request<Done>('DELETE', `${CHECK_INS}/${id}`),
-      words,
-      () => undoRemove(checkIn),
-    )
+    return list.remove(checkIn, () => bringBack(checkIn))
   }
 
   return { ...query, checkIns: query.data, remove }

@@ -2,31 +2,33 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CheckInAnswer, NewCheckIn } from '#domain/api/notebook.ts'
 import { CHECK_IN_WORDS_MAX, FEELINGS_MAX } from '#domain/limits.ts'
-import { type Feeling, isFeeling, MOODS, type Mood } from '#domain/notebook/moods.ts'
+import type { Feeling, Mood } from '#domain/notebook/moods.ts'
 import type { CheckIn } from '#domain/notebook/pages.ts'
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { isRefused } from '#web/lib/api.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { parseJson } from '#web/lib/parse-json.ts'
 import { useDanger } from '../danger.tsx'
 import { dayHere } from '../day-here.ts'
-import { CHECK_IN, CHECK_IN_ID, useNotebook, useTyped } from '../notebook-context.ts'
+import { CHECK_IN, CHECK_IN_ID, useNotebook, useTypedValue } from '../notebook-context.ts'
 import { useNotebookList } from '../notebook-list.ts'
 import { checkInsQuery } from '../notebook-queries.ts'
 import { useSaving } from '../saving.tsx'
 
-export const CHECK_INS = '/api/notebook/check-ins'
+const CHECK_INS = '/api/notebook/check-ins'
+
+export const useCheckInList = () =>
+  useNotebookList<CheckIn>(checkInsQuery(useNotebook().personId), CHECK_INS, notebookCopy.checkIns)
 
 export function useCreateCheckIn() {
   const { personId, request } = useNotebook()
   const client = useQueryClient()
-  const { queryKey } = checkInsQuery(personId)
-  const list = useNotebookList<CheckIn>(queryKey)
+  const list = useCheckInList()
   return async (wanted: NewCheckIn): Promise<CheckInAnswer> => {
     const answer = await withRetry(() => request<CheckInAnswer>('POST', CHECK_INS, { body: wanted }))
     list.put(answer.checkIn)
     // What the suggestion in the chat knows (check-in-suggestion.tsx).
-    client.setQueryData([...queryKey, 'sugestao'], wanted.day)
+    client.setQueryData([...checkInsQuery(personId).queryKey, 'sugestao'], wanted.day)
     return answer
   }
 }
@@ -35,8 +37,8 @@ export function useCreateCheckIn() {
 export function useCheckInForm() {
   const { typed } = useNotebook()
   const create = useCreateCheckIn()
-  const [stored, store] = useTyped(CHECK_IN)
-  const draft = readCheckIn(stored)
+  const stored = useTypedValue<CheckInDraft>(CHECK_IN)
+  const draft = stored.get() ?? BLANK
   const { danger, takeLevel } = useDanger()
   const [unchosen, setUnchosen] = useState(false)
   const { state, run, reset } = useSaving(save, () => typed.get(CHECK_IN_ID) !== '')
@@ -44,12 +46,12 @@ export function useCheckInForm() {
   function change(next: Partial<CheckInDraft>) {
     setUnchosen(false)
     if (state.kind === 'saved' || state.kind === 'failed') reset()
-    store(JSON.stringify({ ...draft, ...next }))
+    stored.set({ ...draft, ...next })
   }
 
   async function save() {
     const sent = typed.get(CHECK_IN)
-    const { mood, feelings, words, day = dayHere(new Date()) } = readCheckIn(sent)
+    const { mood, feelings, words, day = dayHere(new Date()) } = stored.get() ?? BLANK
     if (!mood) return
     const id = typed.get(CHECK_IN_ID) || newId()
     typed.set(CHECK_IN_ID, id)
@@ -61,13 +63,13 @@ export function useCheckInForm() {
     }
     typed.set(CHECK_IN_ID, '')
     // What was chosen or typed meanwhile is another check-in.
-    if (typed.get(CHECK_IN) === sent) store('')
+    if (typed.get(CHECK_IN) === sent) stored.set(null)
   }
 
   function submit() {
     if (!draft.mood) return setUnchosen(true)
     if (state.kind === 'saving' || draft.words.length > CHECK_IN_WORDS_MAX) return
-    store(JSON.stringify({ ...draft, day: dayHere(new Date()) } satisfies CheckInDraft))
+    stored.set({ ...draft, day: dayHere(new Date()) })
     void run()
   }
 
@@ -77,16 +79,7 @@ export function useCheckInForm() {
 /** What is chosen and typed before it is kept. `day` is when it was to be kept: sent later, it is still of that day. */
 type CheckInDraft = { mood: Mood | null; feelings: Feeling[]; words: string; day?: string }
 
-/** Reads what this browser kept, perhaps of an older version. */
-export function readCheckIn(stored: string): CheckInDraft {
-  const { mood, feelings, words, day } = (parseJson(stored) ?? {}) as Partial<CheckInDraft>
-  return {
-    mood: MOODS.find((one) => one === mood) ?? null,
-    feelings: Array.isArray(feelings) ? feelings.filter((one) => isFeeling(one)).slice(0, FEELINGS_MAX) : [],
-    words: typeof words === 'string' ? words : '',
-    ...(typeof day === 'string' && { day }),
-  }
-}
+const BLANK: CheckInDraft = { mood: null, feelings: [], words: '' }
 
 /** Takes the feeling out, or in as long as there is room for it. */
 export function toggleFeeling(feelings: readonly Feeling[], feeling: Feeling): Feeling[] {

@@ -1,32 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ExerciseAnswer, ExerciseChange, NewExercise } from '#domain/api/exercises.ts'
-import {
-  EXERCISE_KEYS,
-  EXERCISES,
-  type ExerciseKey,
-  type KeptExercise,
-  takesAnswer,
-} from '#domain/exercises/exercises.ts'
+import { EXERCISES, type ExerciseKey, type KeptExercise, takesAnswer } from '#domain/exercises/exercises.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { exercisesCopy } from '#web/copy/exercises-pt-br.ts'
 import { createCommandQueue, withRetry } from '#web/lib/commands.ts'
-import { parseJson } from '#web/lib/parse-json.ts'
 import type { Danger } from '#web/lib/waiting-danger.ts'
 import { afterReading, takingLevel } from '../danger.tsx'
-import { EXERCISES_UNSAVED, exerciseKey, type Notebook, useNotebook } from '../notebook-context.ts'
+import { EXERCISES_UNSAVED, type Notebook, typedValue, useNotebook } from '../notebook-context.ts'
 import { useNotebookList } from '../notebook-list.ts'
 import { exercisesQuery } from '../notebook-queries.ts'
 import { useSaving } from '../saving.tsx'
-import { changesAfter, readTextChanges, type TextChanges, textsIn, withChange } from '../text-change.ts'
+import { changesAfter, type TextChanges, textsIn, withChange } from '../text-change.ts'
 
-export const EXERCISES_PATH = '/api/notebook/exercises'
+const EXERCISES_PATH = '/api/notebook/exercises'
 
 type Typed = Pick<Notebook['typed'], 'get' | 'set'>
 type Sender = {
   typed: Typed
   request: Notebook['request']
   put: (exercise: KeptExercise) => void
-  drop: (id: string) => void
   tellDanger: (read: Danger) => void
 }
 
@@ -36,32 +28,16 @@ const queue = createCommandQueue()
 export const sendExercises = (sender: Sender): Promise<void> =>
   queue.run(EXERCISES_UNSAVED, () => sendAll(sender))
 
-async function sendAll(sender: Sender): Promise<void> {
-  const { typed } = sender
-  for (const id of idsIn(typed)) {
-    const sent = sendable(readUnsaved(typed.get(exerciseKey(id))))
-    if (sent) await send(sender, id, sent)
-  }
-}
-
-async function send(sender: Sender, id: string, sent: UnsavedExercise): Promise<void> {
-  const { typed, request, put, drop, tellDanger } = sender
-  try {
-    const asked = withRetry(() =>
-      sent.isNew
-        ? request<ExerciseAnswer>('POST', EXERCISES_PATH, { body: beginningOf(id, sent) })
-        : request<ExerciseAnswer>('PATCH', `${EXERCISES_PATH}/${id}`, { body: changeOf(sent) }),
-    )
+async function sendAll({ typed, request, put, tellDanger }: Sender): Promise<void> {
+  for (const id of Object.keys(unsavedIn(typed))) {
+    const sent = sendable(unsavedIn(typed)[id])
+    if (!sent) continue
+    // What was erased on another device while it was written here begins anew: the same request as for a new one.
+    const body = beginningOf(id, sent)
+    const asked = withRetry(() => request<ExerciseAnswer>('POST', EXERCISES_PATH, { body }))
     const { exercise } = await takingLevel({ id, words: wordsOf(sent) }, asked, tellDanger)
     put(exercise)
-    keepUnsaved(typed, id, unsavedAfter(readUnsaved(typed.get(exerciseKey(id))), sent))
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'not_found' || sent.isNew) throw error
-    // Erased on another device while it was written here: what was written begins it anew.
-    const now = readUnsaved(typed.get(exerciseKey(id)))
-    if (now) keepUnsaved(typed, id, { ...now, isNew: true })
-    drop(id)
-    await send(sender, id, { ...sent, isNew: true })
+    keepUnsaved(typed, id, unsavedAfter(unsavedIn(typed)[id], sent))
   }
 }
 
@@ -70,7 +46,7 @@ const wordsOf = ({ answers }: UnsavedExercise): string => Object.values(textsIn(
 export const hasWords = (unsaved: UnsavedExercise): boolean => !isBlank(wordsOf(unsaved))
 
 /** What can be sent of it now: an answer that is too long waits until it is shorter. Null when that is nothing. */
-function sendable(unsaved: UnsavedExercise | null): UnsavedExercise | null {
+function sendable(unsaved: UnsavedExercise | undefined): UnsavedExercise | null {
   if (!unsaved || (unsaved.isNew && !hasWords(unsaved))) return null
   const { steps } = EXERCISES[unsaved.kind]
   const fitting = Object.entries(unsaved.answers).filter(([key, change]) =>
@@ -80,16 +56,13 @@ function sendable(unsaved: UnsavedExercise | null): UnsavedExercise | null {
   return Object.keys(changeOf(sent)).length === 0 ? null : sent
 }
 
-export const idsIn = (typed: Typed): string[] =>
-  typed
-    .get(EXERCISES_UNSAVED)
-    .split(' ')
-    .filter((id) => id !== '')
+/** What of exercises is only in this browser, by their ids: what was written last comes first. */
+export const unsavedIn = (typed: Typed): UnsavedExercises =>
+  typedValue<UnsavedExercises>(typed, EXERCISES_UNSAVED).get() ?? {}
 
 export function keepUnsaved(typed: Typed, id: string, unsaved: UnsavedExercise | null): void {
-  const others = idsIn(typed).filter((other) => other !== id)
-  typed.set(exerciseKey(id), unsaved ? JSON.stringify(unsaved) : '')
-  typed.set(EXERCISES_UNSAVED, [...(unsaved ? [id] : []), ...others].join(' '))
+  const { [id]: _, ...others } = unsavedIn(typed)
+  typedValue(typed, EXERCISES_UNSAVED).set(unsaved ? { [id]: unsaved, ...others } : others)
 }
 
 /** The last answer in which danger was read, in whichever exercise. */
@@ -101,7 +74,7 @@ export function useSendingExercises() {
   const { personId, request, typed } = useNotebook()
   const client = useQueryClient()
   const { queryKey } = exercisesQuery(personId)
-  const list = useNotebookList<KeptExercise>(queryKey)
+  const list = useNotebookList<KeptExercise>({ queryKey }, EXERCISES_PATH, exercisesCopy)
   const { data: danger = null } = useQuery<Danger | null>({
     queryKey: DANGER_KEY,
     queryFn: () => null,
@@ -121,7 +94,7 @@ export function useSendingExercises() {
   }
 
   const { state, run } = useSaving(
-    () => sendExercises({ ...list, put, request, typed, tellDanger }),
+    () => sendExercises({ put, request, typed, tellDanger }),
     () => typed.get(EXERCISES_UNSAVED) !== '',
   )
   const keptNow = (id: string) => client.getQueryData<KeptExercise>([KEPT_NOW, id])
@@ -137,6 +110,8 @@ export type UnsavedExercise = {
   aiMayRead?: boolean
   aiAsks?: boolean
 }
+
+export type UnsavedExercises = Readonly<Record<string, UnsavedExercise>>
 
 export function newExercise(kind: ExerciseKey, now: Date, aiAsks: boolean): UnsavedExercise {
   return { kind, createdAt: now.toISOString(), isNew: true, answers: {}, aiAsks }
@@ -171,7 +146,10 @@ export function beginningOf(id: string, unsaved: UnsavedExercise): NewExercise {
 }
 
 /** What is left to be kept after `sent` was; null when that is nothing. */
-export function unsavedAfter(now: UnsavedExercise | null, sent: UnsavedExercise): UnsavedExercise | null {
+export function unsavedAfter(
+  now: UnsavedExercise | undefined,
+  sent: UnsavedExercise,
+): UnsavedExercise | null {
   if (!now) return null
   const { aiMayRead, aiAsks, ...rest } = now
   const left: UnsavedExercise = {
@@ -199,20 +177,5 @@ export function exerciseWith(
     aiMayRead: unsaved.aiMayRead ?? kept?.aiMayRead ?? false,
     aiAsks: unsaved.aiAsks ?? kept?.aiAsks ?? false,
     ...(kept?.unreadable && { unreadable: true }),
-  }
-}
-
-/** Reads what this browser kept, perhaps of another version. */
-export function readUnsaved(stored: string): UnsavedExercise | null {
-  const parsed = (parseJson(stored) ?? {}) as Partial<UnsavedExercise>
-  const kind = EXERCISE_KEYS.find((known) => known === parsed.kind)
-  if (!kind) return null
-  return {
-    kind,
-    createdAt: String(parsed.createdAt ?? ''),
-    isNew: parsed.isNew === true,
-    answers: readTextChanges(parsed.answers),
-    ...(typeof parsed.aiMayRead === 'boolean' && { aiMayRead: parsed.aiMayRead }),
-    ...(typeof parsed.aiAsks === 'boolean' && { aiAsks: parsed.aiAsks }),
   }
 }

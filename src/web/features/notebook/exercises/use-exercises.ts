@@ -1,25 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
-import type { Done } from '#domain/api/account.ts'
+import { useEffect } from 'react'
 import type { ExerciseKey, KeptExercise } from '#domain/exercises/exercises.ts'
-import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
 import { withdrawn } from '#web/lib/consent.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { exerciseKey, type TypedTexts, useNotebook } from '../notebook-context.ts'
+import { EXERCISES_UNSAVED, useNotebook, useTyped } from '../notebook-context.ts'
 import { exercisesQuery } from '../notebook-queries.ts'
 import { useWithdrawn, withdraw } from '../notes/use-notes.ts'
 import { focusPart } from '../part-frame.tsx'
 import {
   changeOf,
-  EXERCISES_PATH,
   exerciseWith,
   hasWords,
-  idsIn,
   keepUnsaved,
   newExercise,
-  readUnsaved,
   type UnsavedExercise,
+  type UnsavedExercises,
   unchanged,
+  unsavedIn,
   useSendingExercises,
   withAnswer,
 } from './send-exercises.ts'
@@ -34,7 +31,8 @@ export function useExercises() {
   const { personId, typed } = useNotebook()
   const client = useQueryClient()
   const query = useQuery(exercisesQuery(personId))
-  const unsaved = useUnsaved(typed)
+  useTyped(EXERCISES_UNSAVED)
+  const unsaved = unsavedIn(typed)
   const { state, run, danger, list, keptNow } = useSendingExercises()
   const off = useWithdrawn('exercises')
 
@@ -43,14 +41,14 @@ export function useExercises() {
   const changesOf = (exercise: KeptExercise): UnsavedExercise => {
     const isNew = !keptOne(exercise.id)
     const begun = isNew ? { isNew, aiAsks: exercise.aiAsks } : {}
-    return readUnsaved(typed.get(exerciseKey(exercise.id))) ?? { ...unchanged(exercise), ...begun }
+    return unsavedIn(typed)[exercise.id] ?? { ...unchanged(exercise), ...begun }
   }
   const find = (id: string) => {
-    const shown = exerciseWith(id, keptOne(id), unsaved.get(id) ?? null)
+    const shown = exerciseWith(id, keptOne(id), unsaved[id] ?? null)
     return shown && off.includes(id) ? { ...shown, aiMayRead: false } : shown
   }
 
-  const isUnsent = (id: string) => unsaved.get(id)?.isNew ?? false
+  const isUnsent = (id: string) => unsaved[id]?.isNew ?? false
 
   return {
     ...query,
@@ -92,9 +90,11 @@ export function useExercises() {
 }
 
 /** Those that only this browser has, and then what the server has. */
-function idsOfAll(kept: readonly KeptExercise[], unsaved: ReadonlyMap<string, UnsavedExercise>): string[] {
+function idsOfAll(kept: readonly KeptExercise[], unsaved: UnsavedExercises): string[] {
   const known = kept.map(({ id }) => id)
-  const fresh = [...unsaved].filter(([id, one]) => one.isNew && hasWords(one) && !known.includes(id))
+  const fresh = Object.entries(unsaved).filter(
+    ([id, one]) => one.isNew && hasWords(one) && !known.includes(id),
+  )
   return [...fresh.map(([id]) => id), ...known]
 }
 
@@ -107,41 +107,24 @@ function asNew({ kind, createdAt, answers, aiMayRead, aiAsks }: KeptExercise): U
 type ExerciseList = ReturnType<typeof useSendingExercises>['list']
 
 function useRemoveExercise(list: ExerciseList, bringBack: (exercise: KeptExercise) => void) {
-  const { request, typed } = useNotebook()
+  const { typed } = useNotebook()
   return (exercise: KeptExercise): Promise<void> => {
-    const { id, unreadable } = exercise
+    const { id } = exercise
     focusPart('exercicios')
-    const wasHereOnly = readUnsaved(typed.get(exerciseKey(id)))?.isNew ?? false
+    const wasHereOnly = unsavedIn(typed)[id]?.isNew
     async function send() {
-      if (!wasHereOnly) await request<Done>('DELETE', `${EXERCISES_PATH}/${id}`)
+      if (!wasHereOnly) await list.erase(id)
       keepUnsaved(typed, id, null)
     }
-    return list.remove(id, send, words, unreadable ? undefined : () => bringBack(exercise))
+    return list.remove(exercise, () => bringBack(exercise), send)
   }
-}
-
-function useUnsaved(typed: TypedTexts): ReadonlyMap<string, UnsavedExercise> {
-  // One text for all of it: it is the same as long as nothing has changed.
-  const stored = useSyncExternalStore(typed.subscribe, () =>
-    idsIn(typed)
-      .map((id) => `${id} ${typed.get(exerciseKey(id))}`)
-      .join('\0'),
-  )
-  return new Map(
-    stored.split('\0').flatMap((one) => {
-      const unsaved = readUnsaved(one.slice(one.indexOf(' ') + 1))
-      return unsaved ? [[one.slice(0, one.indexOf(' ')), unsaved] as const] : []
-    }),
-  )
 }
 
 /** What was begun and left without a word leaves nothing behind, once the person is back at the list. */
 export function useForgetEmpty(): void {
   const { typed } = useNotebook()
   useEffect(() => {
-    for (const id of idsIn(typed)) {
-      const unsaved = readUnsaved(typed.get(exerciseKey(id)))
-      if (!unsaved || (unsaved.isNew && !hasWords(unsaved))) keepUnsaved(typed, id, null)
-    }
+    for (const [id, unsaved] of Object.entries(unsavedIn(typed)))
+      if (unsaved.isNew && !hasWords(unsaved)) keepUnsaved(typed, id, null)
   }, [typed])
 }

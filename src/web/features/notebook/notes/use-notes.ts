@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { Done } from '#domain/api/account.ts'
 import type { NewNote, NoteAnswer, NoteChange, WithLevel } from '#domain/api/notebook.ts'
 import type { Note } from '#domain/notebook/pages.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
@@ -9,10 +8,16 @@ import { isRefused } from '#web/lib/api.ts'
 import { sendInOrder, withRetry } from '#web/lib/commands.ts'
 import { sendWithdrawals, withdrawn } from '#web/lib/consent.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { parseJson } from '#web/lib/parse-json.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { type TakeLevel, useDanger } from '../danger.tsx'
-import { NEW_NOTE, NOTES_WAITING, type Notebook, useNotebook, useTyped } from '../notebook-context.ts'
+import {
+  NEW_NOTE,
+  NOTES_WAITING,
+  type Notebook,
+  type TypedTexts,
+  useNotebook,
+  useTypedValue,
+} from '../notebook-context.ts'
 import { useNotebookList } from '../notebook-list.ts'
 import { notesQuery } from '../notebook-queries.ts'
 import { isTooMuch, useSaving } from '../saving.tsx'
@@ -38,7 +43,7 @@ export function useNotesHere(notes: Note[] | undefined) {
   }
 }
 
-const useNoteList = () => useNotebookList<Note>(notesQuery(useNotebook().personId).queryKey)
+const useNoteList = () => useNotebookList<Note>(notesQuery(useNotebook().personId), NOTES, words)
 type NoteList = ReturnType<typeof useNoteList>
 
 const words = notebookCopy.notes
@@ -85,29 +90,25 @@ function useChangeNote(list: NoteList) {
 }
 
 function useRemoveNote(list: NoteList) {
-  const { request, typed } = useNotebook()
+  const { typed } = useNotebook()
   const create = useCreateNote()
   const toast = useToast()
 
-  async function undo({ text, aiMayRead, isName }: Note): Promise<void> {
+  async function bringBack({ text, aiMayRead, isName }: Note): Promise<void> {
     try {
       await create({ id: newId(), text, aiMayRead, isName })
     } catch {
-      typed.set(NEW_NOTE, [text, typed.get(NEW_NOTE)].filter(Boolean).join('\n'))
+      putBack(typed, text)
       toast({ message: words.undoFailed, tone: 'danger' })
     }
   }
 
-  return (note: Note): Promise<void> => {
-    const { id, unreadable } = note
-    return list.remove(
-      id,
-      () => request<Done>('DELETE', `${NOTES}/${id}`),
-      words,
-      unreadable ? undefined : () => undo(note),
-    )
-  }
+  return (note: Note) => list.remove(note, () => bringBack(note))
 }
+
+/** Into the box of a new note, before what is in it. */
+const putBack = (typed: TypedTexts, text: string) =>
+  typed.set(NEW_NOTE, [text, typed.get(NEW_NOTE)].filter(Boolean).join('\n'))
 
 /** Off from now on on this device; what asks the model waits until the server knows (lib/consent.ts). */
 export function withdraw(personId: string, kind: 'notes' | 'exercises', id: string, settle: () => void) {
@@ -133,49 +134,35 @@ export function useWithdrawn(kind: 'notes' | 'exercises'): string[] {
 export function useNoteOutbox() {
   const create = useCreateNote()
   const { typed } = useNotebook()
-  const [stored, store] = useTyped(NOTES_WAITING)
+  const stored = useTypedValue<WaitingNote[]>(NOTES_WAITING)
   const { danger, takeLevel } = useDanger()
-  const now = () => readWaitingNotes(typed.get(NOTES_WAITING))
-  const { state, run, reset } = useSaving(save, () => now().length > 0)
+  const waiting = () => stored.get() ?? []
+  const { state, run, reset } = useSaving(save, () => waiting().length > 0)
 
   async function save() {
-    for (let [next] = now(); next; [next] = now()) {
+    for (let [next] = waiting(); next; [next] = waiting()) {
       const { id, text } = next
       try {
         await takeLevel(id, text, create({ id, text, aiMayRead: false }))
       } catch (error) {
-        if (isRefused(error) && !isTooMuch(error)) giveBack(next)
+        if (isRefused(error) && !isTooMuch(error)) {
+          putBack(typed, text)
+          remove(id)
+        }
         throw error
       }
       remove(id)
     }
   }
 
-  /** Refused for good: the words go back to the box, before what is in it. */
-  function giveBack({ id, text }: WaitingNote) {
-    typed.set(NEW_NOTE, [text, typed.get(NEW_NOTE)].filter(Boolean).join('\n'))
-    remove(id)
-  }
-
-  const put = (notes: WaitingNote[]) => store(notes.length === 0 ? '' : JSON.stringify(notes))
-
-  const remove = (id: string) => put(now().filter((one) => one.id !== id))
+  const remove = (id: string) => stored.set(waiting().filter((one) => one.id !== id))
 
   function add(text: string) {
-    put([...now(), { id: newId(), text }])
+    stored.set([...waiting(), { id: newId(), text }])
     void run()
   }
 
-  return { waiting: readWaitingNotes(stored), add, remove, state, reset, danger }
+  return { waiting: waiting(), add, remove, state, reset, danger }
 }
 
 export type WaitingNote = { id: string; text: string }
-
-/** Reads what this browser kept, perhaps of another version. */
-function readWaitingNotes(stored: string): WaitingNote[] {
-  const notes = parseJson(stored)
-  return Array.isArray(notes) ? notes.filter(isWaitingNote) : []
-}
-
-const isWaitingNote = (note: Partial<WaitingNote> | null): note is WaitingNote =>
-  typeof note?.id === 'string' && typeof note.text === 'string'

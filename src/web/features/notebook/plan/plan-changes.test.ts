@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { PLAN_STEP_MAX } from '#domain/limits.ts'
 import { blankPlan, PLAN_SERVICES, safetyPlanOf } from '#domain/notebook/safety-plan.ts'
-import { typedText } from '#domain/notebook/typed-text.ts'
 import { changesAfter, textsIn, withChange } from '../text-change.ts'
-import { fits, mergedSteps, planWith, readChanges } from './use-plan-writing.ts'
+import { fits, mergedSteps, planWith } from './use-plan-writing.ts'
 
 describe('the plan on the screen', () => {
   test('begins with the services filled in', () => {
@@ -40,16 +39,6 @@ describe('changes that are not kept yet', () => {
     const kept = safetyPlanOf((step) =>
       step === 'sinais' ? 'não durmo' : step === 'pessoas' ? 'mãe\nBia' : 'outro',
     )
-    expect(mergedSteps(kept, sent, typedText)).toEqual({ pessoas: 'mãe\nBia' })
-  })
-
-  test.each([
-    ['', {}],
-    ['nada', {}],
-    ['null', {}],
-    ['{"sinais":"a","outro":{"text":"a","before":"b"},"motivos":1}', {}],
-    ['{"sinais":{"text":"a","before":"b"},"motivos":{"text":1}}', { sinais: { text: 'a', before: 'b' } }],
-  ])('are read from %j without trusting it', (stored, changes) => {
-    expect(readChanges(stored)).toEqual(changes)
+    expect(mergedSteps(kept, sent)).toEqual({ pessoas: 'mãe\nBia' })
   })
 })

@@ -9,13 +9,12 @@ import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { parseJson } from '#web/lib/parse-json.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useDanger } from '../danger.tsx'
-import { PLAN_CHANGES, type TypedTexts, useNotebook } from '../notebook-context.ts'
+import { PLAN_CHANGES, type TypedTexts, typedValue, useNotebook } from '../notebook-context.ts'
 import { planQuery } from '../notebook-queries.ts'
 import { useSaving } from '../saving.tsx'
-import { changesAfter, readTextChanges, type TextChanges, textsIn, withChange } from '../text-change.ts'
+import { changesAfter, type TextChanges, textsIn, withChange } from '../text-change.ts'
 import { refreshCopy } from './kept-plan.ts'
 
 const SAVE_AFTER = 700
@@ -30,18 +29,14 @@ export const planWith = (kept: SafetyPlan | null, typed: Partial<SafetyPlan['ste
 export const fits = (changes: PlanChanges): boolean =>
   Object.values(changes).every(({ text }) => text.length <= PLAN_STEP_MAX)
 
-/** Reads what this browser kept, perhaps of another version. */
-export const readChanges = (stored: string): PlanChanges =>
-  Object.fromEntries(
-    Object.entries(readTextChanges(parseJson(stored))).filter(([step]) =>
-      PLAN_STEPS.includes(step as PlanStep),
-    ),
-  )
+/** The steps that were changed in this browser and are not kept yet. */
+export const unsavedSteps = (typed: TypedTexts): PlanChanges =>
+  typedValue<PlanChanges>(typed, PLAN_CHANGES).get() ?? {}
 
-/** The steps whose words another device changed meanwhile, as they are now: `trimmed` is how the server keeps a text. */
-export const mergedSteps = ({ steps }: SafetyPlan, sent: PlanChanges, trimmed: (text: string) => string) =>
+/** The steps whose words another device changed meanwhile, as they are now. */
+export const mergedSteps = ({ steps }: SafetyPlan, sent: PlanChanges) =>
   Object.fromEntries(
-    PLAN_STEPS.filter((step) => sent[step] && steps[step] !== trimmed(sent[step].text)).map((step) => [
+    PLAN_STEPS.filter((step) => sent[step] && steps[step] !== typedText(sent[step].text)).map((step) => [
       step,
       steps[step],
     ]),
@@ -60,7 +55,7 @@ export function usePlanWriting() {
   const [visit] = useState(newId)
   const { state, run, danger } = useSendingPlan({
     id: `${written}-${visit}`,
-    onKept: (now, sent) => showMerged(now ? mergedSteps(now, sent, typedText) : {}),
+    onKept: (now, sent) => showMerged(now ? mergedSteps(now, sent) : {}),
   })
   const kept = query.data ?? null
   const plan = planWith(kept, mine)
@@ -75,7 +70,7 @@ export function usePlanWriting() {
 
   function write(step: PlanStep, text: string) {
     setWritten(step)
-    keepSteps(typed, withChange(unsaved(), step, plan.steps[step], text))
+    typedValue(typed, PLAN_CHANGES).set(withChange(unsaved(), step, plan.steps[step], text))
     setMine((before) => ({ ...before, [step]: text }))
   }
 
@@ -103,12 +98,6 @@ function useFreshCopy(personId: string, plan: SafetyPlan | null | undefined): vo
   }, [personId, plan])
 }
 
-const unsavedSteps = (typed: TypedTexts) => readChanges(typed.get(PLAN_CHANGES))
-
-function keepSteps(typed: TypedTexts, changes: PlanChanges): void {
-  typed.set(PLAN_CHANGES, Object.keys(changes).length === 0 ? '' : JSON.stringify(changes))
-}
-
 type SendingPlan = {
   /** The words are read for danger under this id. */
   id: string
@@ -132,7 +121,7 @@ export function useSendingPlan({ id, onKept, pending }: SendingPlan) {
     const words = Object.values(textsIn(sent)).join('\n')
     const { plan } = await takeLevel(id, words, withRetry(change))
     client.setQueryData(planQuery(personId).queryKey, plan)
-    keepSteps(typed, changesAfter(unsavedSteps(typed), sent))
+    typedValue(typed, PLAN_CHANGES).set(changesAfter(unsavedSteps(typed), sent))
     onKept?.(plan, sent)
   }
 

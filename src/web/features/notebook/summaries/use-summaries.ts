@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Done } from '#domain/api/account.ts'
 import type { NewSummary, SummaryAnswer, SummaryChange, WithLevel } from '#domain/api/notebook.ts'
 import type { Summary } from '#domain/notebook/pages.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
@@ -13,13 +12,13 @@ import { summariesQuery } from '../notebook-queries.ts'
 import { focusPart } from '../part-frame.tsx'
 
 const SUMMARIES = '/api/notebook/summaries'
+const words = notebookCopy.summaries
 
 export function useSummaries({ enabled = true } = {}) {
   const { personId, request, typed } = useNotebook()
   const toast = useToast()
   const query = useQuery({ ...summariesQuery(personId), enabled })
-  const list = useNotebookList<Summary>(summariesQuery(personId).queryKey)
-  const words = notebookCopy.summaries
+  const list = useNotebookList<Summary>(summariesQuery(personId), SUMMARIES, words)
 
   const send = (id: string, body: SummaryChange) =>
     request<WithLevel<SummaryAnswer>>('PATCH', `${SUMMARIES}/${id}`, { body })
@@ -38,7 +37,7 @@ export function useSummaries({ enabled = true } = {}) {
     return list.change(summary, { ...summary, text: wanted.text }, changed, words.changeFailed)
   }
 
-  async function undoRemove(conversationId: string, text: string): Promise<void> {
+  async function bringBack(conversationId: string, text: string): Promise<void> {
     try {
       await create({ id: newId(), conversationId, text })
     } catch {
@@ -47,11 +46,11 @@ export function useSummaries({ enabled = true } = {}) {
     }
   }
 
-  function remove({ id, conversationId, text, unreadable }: Summary): Promise<void> {
+  function remove(summary: Summary): Promise<void> {
+    const { conversationId, text } = summary
     focusPart('resumos')
     // A summary belongs to a conversation: without it there is nothing to bring back.
-    const undo = conversationId && !unreadable ? () => undoRemove(conversationId, text) : undefined
-    return list.remove(id, () => request<Done>('DELETE', `${SUMMARIES}/${id}`), words, undo)
+    return list.remove(summary, conversationId ? () => bringBack(conversationId, text) : null)
   }
 
   return { ...query, summaries: query.data, create, change, remove }
