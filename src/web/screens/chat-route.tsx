@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
+import { wishesExercise } from '#domain/chat/wishes-exercise.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
@@ -16,6 +17,7 @@ import { Late, lazyPart } from '#web/lib/lazy-part.tsx'
 import { Link } from '#web/lib/router.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { InNotebook } from './in-notebook.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
 
 const SearchPanel = lazyPart(
@@ -42,6 +44,7 @@ export async function deliver(personId: string): Promise<boolean> {
 
 /** /chat, put together from the chat's own page and what other features have there. */
 export function ChatRoute({ params }: PageProps) {
+  const { id } = useSignedInPerson()
   const [speaks] = useState(wantsDictation)
   const { extras, dialogs } = useNotebookExtras()
   const all = useMemo(
@@ -55,9 +58,11 @@ export function ChatRoute({ params }: PageProps) {
   )
   return (
     <SignedInFrame>
-      <ChatPage params={params} extras={all}>
-        {dialogs}
-      </ChatPage>
+      <InNotebook personId={id}>
+        <ChatPage params={params} extras={all}>
+          {dialogs}
+        </ChatPage>
+      </InNotebook>
     </SignedInFrame>
   )
 }
@@ -68,13 +73,21 @@ const CheckInSuggestion = lazyPart(() =>
 const ExerciseOffer = lazyPart(() =>
   import('#web/features/notebook/exercises/exercise-offer.tsx').then((m) => m.ExerciseOffer),
 )
-const parts = () => import('./notebook-in-chat.tsx')
-const KeepDialog = lazyPart(() => parts().then((m) => m.KeepDialog))
-const SummarizeDialog = lazyPart(() => parts().then((m) => m.SummarizeDialog))
-const NotesOfReply = lazyPart(() => parts().then((m) => m.NotesOfReply))
-const RestedLines = lazyPart(() => parts().then((m) => m.RestedLines))
-const ReadNotes = lazyPart(() => parts().then((m) => m.ReadNotes))
-const WelcomeCard = lazyPart(() => parts().then((m) => m.WelcomeCard))
+const KeepDialog = lazyPart(() =>
+  import('#web/features/notebook/notes/keep-form.tsx').then((m) => m.KeepDialog),
+)
+const SummarizeDialog = lazyPart(() =>
+  import('#web/features/notebook/summaries/summary-draft-form.tsx').then((m) => m.SummarizeDialog),
+)
+const RestedLines = lazyPart(() =>
+  import('#web/features/notebook/notes/proposed-lines.tsx').then((m) => m.RestedLines),
+)
+const WelcomeCard = lazyPart(() =>
+  import('#web/features/notebook/notes/welcome-card.tsx').then((m) => m.WelcomeCard),
+)
+const readNotes = () => import('#web/features/notebook/notes/read-notes.tsx')
+const NotesOfReply = lazyPart(() => readNotes().then((m) => m.NotesOfReply))
+const ReadNotes = lazyPart(() => readNotes().then((m) => m.ReadNotes))
 
 /** What the notebook has in the chat. Its code loads when it is needed: most conversations never do. */
 function useNotebookExtras() {
@@ -112,7 +125,7 @@ function useNotebookExtras() {
         if (last?.role !== 'assistant' || last.status === 'escrevendo') return null
         return (
           <>
-            {maybeWish(asked) && <ExerciseOffer content={asked?.content ?? ''} />}
+            {asked && isCalmWish(asked) && <ExerciseOffer />}
             {last.nivel === 'nenhum' && <RestedIfNotes personId={id} last={last} />}
           </>
         )
@@ -157,9 +170,5 @@ function ReadNotesIfAny({ personId, conversation, level }: ReadNotesIfAnyProps) 
   )
 }
 
-/** Whether a message may ask for an exercise: what reads it for certain loads only then. */
-function maybeWish(message: ChatMessage | undefined): boolean {
-  const { role, onboarding, nivel, content = '' } = message ?? {}
-  const calm = role === 'user' && !onboarding && (nivel ?? 'nenhum') === 'nenhum'
-  return calm && /exerc[ií]cio|pensamento|preocupa|carta|passo/i.test(content)
-}
+const isCalmWish = ({ role, onboarding, nivel, content }: ChatMessage): boolean =>
+  role === 'user' && !onboarding && nivel === 'nenhum' && wishesExercise(content)

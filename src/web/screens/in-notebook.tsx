@@ -8,16 +8,11 @@ import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { type Notebook, NotebookContext } from '#web/features/notebook/notebook-context.ts'
 import { useHasPlan } from '#web/features/notebook/notebook-queries.ts'
 import { requestAs } from '#web/lib/api.ts'
-import { useSignedInPerson } from '#web/session/person-context.tsx'
-
-/** Gives a part of the notebook what it shares with the chat: what is typed, the connection, the crisis card. */
-export function InNotebook({ children }: { children: ReactNode }) {
-  return <NotebookOf personId={useSignedInPerson().id}>{children}</NotebookOf>
-}
 
 type OfPerson = { personId: string; children: ReactNode }
 
-function NotebookOf({ personId, children }: OfPerson) {
+/** Gives parts of the notebook what they share with the chat: what is typed, the connection, the crisis card. */
+export function InNotebook({ personId, children }: OfPerson) {
   const { drafts, connected } = chatOf(personId)
   const discreet = useDiscreet()
   const notebook = useMemo(
@@ -52,7 +47,7 @@ export function NotebookOutsideChat({
     <QueryClientProvider client={chat.client}>
       <ChatContext value={chat}>
         <ChatExtrasContext value={extras}>
-          <NotebookOf personId={personId}>{children}</NotebookOf>
+          <InNotebook personId={personId}>{children}</InNotebook>
         </ChatExtrasContext>
       </ChatContext>
     </QueryClientProvider>

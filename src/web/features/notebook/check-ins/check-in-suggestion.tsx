@@ -2,21 +2,18 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Done } from '#domain/api/account.ts'
 import type { SuggestionAnswer } from '#domain/api/notebook.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
-import { requestAs } from '#web/lib/api.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import { Link } from '#web/lib/router.tsx'
-import { useSignedInPerson } from '#web/session/person-context.tsx'
+import { linkClass } from '#web/ui/button.tsx'
 import { dayHere } from '../day-here.ts'
+import { useNotebook } from '../notebook-context.ts'
 
 const PATH = '/api/notebook/suggestion'
-const LINK =
-  'inline-flex min-h-11 items-center px-2 text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'
 
 /** One quiet line in the empty chat, once a day, until it is followed or dismissed, here or on another device. */
 export function CheckInSuggestion() {
-  const { id } = useSignedInPerson()
+  const { request } = useNotebook()
   const client = useQueryClient()
-  const request = requestAs(id)
   // When it was last answered, on any device. A change of the check-ins asks again.
   const query = queryOptions({
     queryKey: ['caderno', 'como-estou', 'sugestao'],
@@ -38,10 +35,10 @@ export function CheckInSuggestion() {
   return (
     <div className="hidden-when-discreet text-ink-soft text-sm">
       <p>{words.suggestion}</p>
-      <Link to="/caderno#como-estou" onClick={hide} className={LINK}>
+      <Link to="/caderno#como-estou" onClick={hide} className={`${linkClass} px-2`}>
         {words.suggestionOpen}
       </Link>
-      <button type="button" onClick={dismiss} className={`${LINK} !text-ink-soft`}>
+      <button type="button" onClick={dismiss} className={`${linkClass} !text-ink-soft px-2`}>
         {words.suggestionDismiss}
       </button>
     </div>
