@@ -13,6 +13,7 @@ import type { ApiError } from '#web/lib/api.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { loginPathFor, returnPath } from '#web/lib/return-path.ts'
 import { Redirect, useLocation } from '#web/lib/router.tsx'
+import { useAction } from '#web/lib/use-action.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
@@ -110,7 +111,7 @@ type SessionFailedProps = {
 /** It is not known who is signed in: there is no connection, or the server fails. */
 function SessionFailed({ error, away: Away, hold = () => {} }: SessionFailedProps) {
   const { refresh } = usePersonChanges()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction()
   const { title, heading, lead, leadOffline, action } = copy.unreachable
 
   // Retried by itself when the connection or the server is back.
@@ -130,15 +131,9 @@ function SessionFailed({ error, away: Away, hold = () => {} }: SessionFailedProp
     }
   }, [failing, refresh])
 
-  async function tryAgain() {
-    setBusy(true)
-    await refresh()
-    setBusy(false)
-  }
-
   const message = (more?: ReactNode) => (
     <PageMessage title={title} heading={heading} lead={error?.code === 'offline' ? leadOffline : lead}>
-      <Button busy={busy} label={action} onClick={tryAgain} />
+      <Button busy={busy} label={action} onClick={() => run(refresh)} />
       {more}
     </PageMessage>
   )

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useRef, useState } from 'react'
+import { createContext, type ReactNode, useState } from 'react'
 import type { Done } from '#domain/api/account.ts'
 import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
 import { isSessionRefusal, requestAs } from '#web/lib/api.ts'
@@ -33,21 +33,14 @@ export function LeavingProvider({ deliver, children }: LeavingProviderProps) {
   const { leave: left, replaceSession } = usePersonChanges()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
-  const [asking, setAsking] = useState(false)
-  const decided = useRef<(leaves: boolean) => void>(() => {})
-
-  function decide(leaves: boolean) {
-    setAsking(false)
-    decided.current(leaves)
-  }
+  const [decide, setDecide] = useState<((leaves: boolean) => void) | null>(null)
 
   /** Fails where the question can't be loaded: without a connection signing out fails as well. */
   async function askWhetherToLeave(): Promise<boolean> {
     await loadDialog()
-    setAsking(true)
-    return new Promise((resolve) => {
-      decided.current = resolve
-    })
+    const leaves = await new Promise<boolean>((resolve) => setDecide(() => resolve))
+    setDecide(null)
+    return leaves
   }
 
   const endSession = () =>
@@ -75,8 +68,8 @@ export function LeavingProvider({ deliver, children }: LeavingProviderProps) {
   return (
     <LeavingContext value={{ busy, leave }}>
       {children}
-      <Late when={asking}>
-        <UnsentDialog open={asking} onDecide={decide} />
+      <Late when={decide !== null}>
+        <UnsentDialog onDecide={decide} />
       </Late>
     </LeavingContext>
   )

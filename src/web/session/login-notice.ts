@@ -4,8 +4,6 @@ export const SESSION_ENDED = { notice: 'session-ended' } as const
 export const ENDED_ELSEWHERE = { notice: 'ended-elsewhere' } as const
 export const BROWSER_KNOWN = { notice: 'browser-known' } as const
 
-const NOTICES = [PASSWORD_CHANGED, SESSION_ENDED, ENDED_ELSEWHERE, BROWSER_KNOWN] as const
-export function noticeOf(state: unknown): (typeof NOTICES)[number]['notice'] | null {
-  const given = typeof state === 'object' && state !== null && 'notice' in state ? state.notice : null
-  return NOTICES.find(({ notice }) => notice === given)?.notice ?? null
-}
+type Notice = typeof PASSWORD_CHANGED | typeof SESSION_ENDED | typeof ENDED_ELSEWHERE | typeof BROWSER_KNOWN
+
+export const noticeOf = (state: unknown) => (state as Notice | null)?.notice ?? null

@@ -7,19 +7,14 @@ import { navigate } from '#web/lib/router.tsx'
 import { onSessionNews, type SessionNews } from '#web/lib/session-news.ts'
 import { openChannel } from '#web/lib/tab-channel.ts'
 
-type Screen = {
-  show: ShowPerson
-  /** Does it, and returns when the page shows what came of it. */
-  flush: (work: () => void) => void
-}
-
 export type PersonKeeper = ReturnType<typeof createPersonKeeper>
 
 /**
  * Knows whose screens this tab has, and shows them only while the session that was read last is that person's.
  * Another person's session never takes them over by itself: somebody has to sign in here, or to choose it.
+ * `flush` does something, and returns when the page shows what came of it.
  */
-export function createPersonKeeper({ show, flush }: Screen) {
+export function createPersonKeeper({ show, flush }: { show: ShowPerson; flush: (work: () => void) => void }) {
   const view = createPersonView(show)
   const { owner, refresh, suspend } = view
   const { changes, isReplacing } = createPersonChanges(view, tell)
