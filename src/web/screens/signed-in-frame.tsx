@@ -4,7 +4,6 @@ import { DeletionReminder } from '#web/features/account/privacy/deletion-reminde
 import { hasPin } from '#web/features/discreet/pin.ts'
 import { QuickExitKeys } from '#web/features/discreet/quick-exit-button.tsx'
 import { hasUnsaved } from '#web/features/notebook/notebook-context.ts'
-import { removeCopiesOfOthers } from '#web/features/notebook/plan/copies-of-others.ts'
 import { hasUnsent } from '#web/lib/kept-texts.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { loadCode } from '#web/lib/missing-code.ts'
@@ -71,10 +70,7 @@ function Frame({ children }: { children: ReactNode }) {
 export function FollowSession() {
   const { id } = useSignedInPerson()
   const [unsent, setUnsent] = useState(false)
-  useEffect(() => {
-    removeCopiesOfOthers(id)
-    rememberPersonHere(id)
-  }, [id])
+  useEffect(() => rememberPersonHere(id), [id])
   useEffect(() => {
     let detach: (() => void) | null = null
     let here = true

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { safetyPlanOf } from '#domain/notebook/safety-plan.ts'
 import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { setPin } from '#web/features/discreet/pin.ts'
+import { keptTexts } from '#web/lib/kept-texts.ts'
 import { forgetDeviceKeys } from '#web/lib/person-memory.ts'
+import { rememberPersonHere } from '#web/session/person-here.ts'
 import { keptPlan, refreshCopy } from './kept-plan.ts'
 
 const PLAN = safetyPlanOf(() => 'meu gato Tomate')
@@ -40,10 +42,12 @@ test('the key goes with the copy', async () => {
   expect([...stored.keys()]).toEqual([])
 })
 
-test('a copy of an older version is read, and encrypted when the plan is seen again', async () => {
-  stored.set('aconchego:plano:ana:copia', JSON.stringify({ steps: PLAN.steps }))
-  expect(await keptPlan('ana').read()).toEqual(PLAN)
-  await refreshCopy('ana', PLAN)
-  expect([...stored.values()].join()).not.toContain('Tomate')
-  expect(await keptPlan('ana').read()).toEqual(PLAN)
+test('who signs in leaves the copies of others nowhere, and what they typed where it is', async () => {
+  for (const whose of ['ana', 'bia']) await keptPlan(whose).keep(PLAN)
+  keptTexts('rascunho', 'ana').set('a', 'dela')
+  rememberPersonHere('bia')
+  expect(await keptPlan('ana').read()).toBeNull()
+  expect([...stored.keys()].filter((key) => key.includes(':ana:'))).toEqual(['aconchego:rascunho:ana:a'])
+  expect(await keptPlan('bia').read()).toEqual(PLAN)
+  expect(keptTexts('rascunho', 'ana').get('a')).toBe('dela')
 })

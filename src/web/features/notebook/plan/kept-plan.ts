@@ -1,16 +1,16 @@
-import { PLAN_STEPS, type SafetyPlan } from '#domain/notebook/pages.ts'
+import type { SafetyPlan } from '#domain/notebook/pages.ts'
 import { openOnDevice, sealForDevice } from '#web/lib/device-key.ts'
 import { keptTexts, soleOwner } from '#web/lib/kept-texts.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
 import { forgetDeviceKeys } from '#web/lib/person-memory.ts'
 
-/** copies-of-others.ts looks for it. */
+/** session/person-here.ts removes it when somebody else signs in here. */
 const KIND = 'plano'
 const KEY = 'copia'
 
 /**
  * The copy of the plan on this device, only if the person asked for it. It is under the person's id, and goes with
- * everything else of theirs when they sign out, and when somebody else signs in here (copies-of-others.ts). It is encrypted:
+ * everything else of theirs when they sign out, and when somebody else signs in here (session/person-here.ts). It is encrypted:
  * 'Saída rápida' and a PIN take only the key, and the copy is readable again after the next visit with a connection.
  */
 export function keptPlan(personId: string) {
@@ -20,8 +20,7 @@ export function keptPlan(personId: string) {
     async read(): Promise<SafetyPlan | null> {
       const stored = kept.get(KEY)
       if (stored === null) return null
-      // A copy that an older version kept is not encrypted until the plan is seen again.
-      return parsePlan(stored) ?? parsePlan(await openOnDevice(personId, stored))
+      return (parseJson(await openOnDevice(personId, stored)) as SafetyPlan | undefined) ?? null
     },
     /** Resolves to whether this browser has kept it. */
     async keep({ steps }: SafetyPlan): Promise<boolean> {
@@ -46,8 +45,3 @@ export async function refreshCopy(personId: string, plan: SafetyPlan | null): Pr
 
 /** The owner of the only plan on this device, for use offline; null where there are none or several. */
 export const soleKeptPlan = (): string | null => soleOwner(KIND)
-
-function parsePlan(text: string | null): SafetyPlan | null {
-  const { steps } = (parseJson(text) ?? {}) as Partial<SafetyPlan>
-  return steps && PLAN_STEPS.every((step) => typeof steps[step] === 'string') ? { steps } : null
-}

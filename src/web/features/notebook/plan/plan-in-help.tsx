@@ -21,8 +21,6 @@ type PlanInHelpProps = {
   locked: boolean
 }
 
-type Found = { kind: 'none' } | { kind: 'kept' | 'copy'; plan: SafetyPlan }
-
 /** The plan to read behind 'Abrir meu plano', or the copy of it where the server can't be reached or takes long. */
 export function PlanInHelp({ personId, locked }: PlanInHelpProps) {
   const ownerId = personId ?? soleKeptPlan()
@@ -31,50 +29,38 @@ export function PlanInHelp({ personId, locked }: PlanInHelpProps) {
 }
 
 function PlanOf({ ownerId, signedIn, locked }: { ownerId: string; signedIn: boolean; locked: boolean }) {
-  const [found, setFound] = useState<Found>({ kind: 'none' })
+  const [found, setFound] = useState<{ plan: SafetyPlan; isCopy: boolean } | null>(null)
   const { hash } = useLocation()
 
   useEffect(() => {
-    let here = true
-    const show = (next: (shown: Found) => Found) => here && setFound(next)
-    let isAnswered = false
+    // Answered, or left.
+    let isOver = false
     const showCopy = async () => {
       const plan = locked ? null : await keptPlan(ownerId).read()
-      if (!isAnswered) show(() => (plan ? { kind: 'copy', plan } : { kind: 'none' }))
+      if (!isOver) setFound(plan && { plan, isCopy: true })
     }
-    const leave = () => {
-      here = false
-    }
-    if (!signedIn) {
-      void showCopy()
-      return leave
-    }
-    const late = setTimeout(showCopy, COPY_AFTER)
-    requestAs(ownerId)<SafetyPlanAnswer>('GET', '/api/notebook/plan')
-      .then(({ plan }) => {
-        isAnswered = true
-        void refreshCopy(ownerId, plan)
-        show((shown) => afterAnswer(shown, plan))
-      })
-      .catch(showCopy)
-      .finally(() => clearTimeout(late))
+    const late = setTimeout(showCopy, signedIn ? COPY_AFTER : 0)
+    if (signedIn)
+      requestAs(ownerId)<SafetyPlanAnswer>('GET', '/api/notebook/plan')
+        .then(({ plan }) => {
+          void refreshCopy(ownerId, plan)
+          // What somebody may be reading is not taken from them: only its words become those of the server.
+          if (!isOver) setFound((shown) => plan && { plan, isCopy: shown?.isCopy ?? false })
+          isOver = true
+        })
+        .catch(showCopy)
+        .finally(() => clearTimeout(late))
     return () => {
-      leave()
+      isOver = true
       clearTimeout(late)
     }
   }, [ownerId, signedIn, locked])
 
-  if (found.kind === 'none') return null
-  if (found.kind === 'copy') return <PlanCopy plan={found.plan} />
+  if (!found) return null
+  if (found.isCopy) return <PlanCopy plan={found.plan} />
   // Behind a PIN it is read where the PIN is asked for.
   if (locked) return <PlanCard to={`/caderno${READING}`} />
   return hash === READING ? <OpenPlan plan={found.plan} /> : <PlanCard to={`/ajuda${READING}`} />
-}
-
-/** What somebody may be reading is not taken from them: only its words become those of the server. */
-function afterAnswer(shown: Found, plan: SafetyPlan | null): Found {
-  if (!plan) return { kind: 'none' }
-  return { kind: shown.kind === 'copy' ? 'copy' : 'kept', plan }
 }
 
 function PlanCard({ to }: { to: string }) {
