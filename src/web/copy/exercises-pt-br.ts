@@ -45,7 +45,6 @@ export const exercisesCopy = {
   empty: 'Nada foi escrito, e tudo bem. Você pode começar agora ou outro dia.',
   toStep: (title: string) => `Ir para “${title}”`,
   missing: 'Este exercício não está mais aqui.',
-  saved: 'Guardado.',
 
   whoWhat:
     'Uma página ajuda; uma pessoa ajuda mais. Se quiser, conte um pedaço disso para alguém de confiança ou leve a quem cuida de você.',

@@ -31,6 +31,8 @@ export const notebookCopy = {
     left: (left: number) => (left === 1 ? 'Cabe mais 1 caractere.' : `Cabem mais ${left} caracteres.`),
     over: (over: number) =>
       over === 1 ? '1 caractere a mais. Encurte um pouco.' : `${over} caracteres a mais. Encurte um pouco.`,
+    save: 'Guardar mudança',
+    cancel: 'Cancelar',
     saving: 'Guardando...',
     saved: 'Guardado.',
     waits: 'Sem conexão agora. O que você escreveu continua aqui e será guardado assim que ela voltar.',
@@ -59,8 +61,6 @@ export const notebookCopy = {
     remove: 'Apagar nota',
     edit: 'Editar nota',
     editing: 'Texto da nota',
-    save: 'Guardar mudança',
-    cancel: 'Cancelar',
     empty: 'Ainda não há notas. Escreva a primeira quando quiser.',
     example: '“Trabalho à noite e durmo de manhã. Prefiro conversar depois do almoço.”',
     begin: 'Escrever a primeira nota',
@@ -113,7 +113,6 @@ export const notebookCopy = {
     words: 'Quer contar mais? (opcional)',
     wordsHint: `Até ${CHECK_IN_WORDS_MAX} caracteres.`,
     keep: 'Guardar como estou',
-    kept: 'Guardado.',
     chooseFirst: 'Escolha primeiro um dos rostos.',
     picture: 'Como estive',
     span: 'Período',
@@ -156,7 +155,6 @@ export const notebookCopy = {
     gone: 'A conversa foi apagada.',
     edit: 'Editar resumo',
     editing: 'Texto do resumo',
-    save: 'Guardar mudança',
     remove: 'Apagar resumo',
     removed: 'Resumo apagado.',
     undoFailed:

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#web/lib/api.ts'
 import { loadRules } from '#web/lib/read-here.ts'
 import { type Danger, leftBehind, waitingDanger } from '#web/lib/waiting-danger.ts'
-import { afterReading, takingLevel } from './danger.tsx'
+import { afterReading, levelTaker } from './danger.tsx'
 
 const WORDS = 'tô pensando em me matar'
 
@@ -18,7 +18,7 @@ afterEach(() => {
 function sending(words: string) {
   const { promise, resolve, reject } = Promise.withResolvers<{ nivel: Danger['nivel'] }>()
   const found: Danger[] = []
-  const heard = takingLevel({ id: 'n', words }, promise, (read) => void found.push(read)).catch(() => null)
+  const heard = levelTaker((read) => void found.push(read))('n', words, promise).catch(() => null)
   return { found, heard, resolve, reject }
 }
 
@@ -58,18 +58,18 @@ it('remembers nothing of words whose person has left meanwhile', async () => {
 
 it('keeps what was read after the person left the place of the words, until it is shown elsewhere', async () => {
   const answer = Promise.resolve({ nivel: 'risco' as const })
-  await takingLevel(
-    { id: 'n', words: WORDS },
-    answer,
+  const takeElsewhere = levelTaker(
     () => {},
     () => false,
   )
+  const takeHere = levelTaker(() => {})
+  await takeElsewhere('n', WORDS, answer)
   expect(waitingDanger.get().get('n')).toBe('risco')
-  await takingLevel({ id: 'm', words: WORDS }, answer, () => {})
+  await takeHere('m', WORDS, answer)
   expect(waitingDanger.get().has('m')).toBe(false)
   expect(leftBehind.get()).toEqual({ id: 'n', nivel: 'risco' })
   // Their own place is there again, and has the card.
-  await takingLevel({ id: 'n', words: WORDS }, answer, () => {})
+  await takeHere('n', WORDS, answer)
   expect(leftBehind.get()).toBe(null)
 })
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { readingIfLate } from '#web/lib/read-here.ts'
@@ -15,46 +15,41 @@ export function afterReading(known: Danger | null, read: Danger): Danger | null 
   return isUnchanged ? known : { id: read.id, nivel, isReadHere }
 }
 
-/** Sends these words, and takes note of what is read in them: by the server, whether it keeps or refuses them, or here. */
-export async function takingLevel<Answer extends { nivel: RiskLevel }>(
-  { id, words }: { id: string; words: string },
+/** Follows the request that sends these words. */
+export type TakeLevel = <Answer extends { nivel: RiskLevel }>(
+  id: string,
+  words: string,
   asked: Promise<Answer>,
-  take: (read: Danger) => void,
-  isHere = () => true,
-): Promise<Answer> {
-  const note = waitingDanger.noting()
-  function tell(nivel: RiskLevel, isReadHere = false): void {
-    const read = { id, nivel, ...(isReadHere && { isReadHere }) }
-    take(read)
-    if (nivel === 'nenhum' || (isHere() && !isReadHere)) waitingDanger.remove(id)
-    else note(read, isHere())
-    if (isHere() && leftBehind.get()?.id === id) leftBehind.set(null)
+) => Promise<Answer>
+
+/** Takes note of what is read in words that are sent: by the server, whether it keeps or refuses them, or here. */
+export const levelTaker =
+  (take: (read: Danger) => void, isHere = () => true): TakeLevel =>
+  async (id, words, asked) => {
+    const note = waitingDanger.noting()
+    function tell(nivel: RiskLevel, isReadHere = false): void {
+      const read = { id, nivel, ...(isReadHere && { isReadHere }) }
+      take(read)
+      if (nivel === 'nenhum' || (isHere() && !isReadHere)) waitingDanger.remove(id)
+      else note(read, isHere())
+      if (isHere() && leftBehind.get()?.id === id) leftBehind.set(null)
+    }
+    try {
+      const tellHere = (nivel: RiskLevel) => nivel !== 'nenhum' && tell(nivel, true)
+      const answer = await readingIfLate(words, asked.then(ours), tellHere)
+      tell(answer.nivel)
+      return answer
+    } catch (error) {
+      if (error instanceof ApiError && error.nivel !== 'nenhum') tell(error.nivel)
+      throw error
+    }
   }
-  try {
-    const answer = await readingIfLate(
-      words,
-      asked.then(ours),
-      (nivel) => nivel !== 'nenhum' && tell(nivel, true),
-    )
-    tell(answer.nivel)
-    return answer
-  } catch (error) {
-    if (error instanceof ApiError && error.nivel !== 'nenhum') tell(error.nivel)
-    throw error
-  }
-}
 
 /** Who answers between us and the server has kept nothing. */
 function ours<Answer extends { nivel: RiskLevel }>(answer: Answer): Answer {
   if (typeof answer?.nivel !== 'string') throw new ApiError('unavailable')
   return answer
 }
-
-export type TakeLevel = <Answer extends { nivel: RiskLevel }>(
-  id: string,
-  words: string,
-  asked: Promise<Answer>,
-) => Promise<Answer>
 
 /** For a place where somebody writes: `takeLevel` of every request that sends the words, and put a DangerCard under the field. */
 export function useDanger() {
@@ -66,29 +61,35 @@ export function useDanger() {
       isHere.current = false
     }
   }, [])
-  const takeLevel: TakeLevel = useCallback(
-    (id, words, asked) =>
-      takingLevel(
-        { id, words },
-        asked,
-        (read) => setDanger((known) => afterReading(known, read)),
-        () => isHere.current,
-      ),
-    [],
-  )
-  return { danger, takeLevel }
+  const take = (read: Danger) => setDanger((known) => afterReading(known, read))
+  return { danger, takeLevel: levelTaker(take, () => isHere.current) }
+}
+
+type DangerCardProps = {
+  danger: Danger | null
+  waits?: boolean
+  block?: ScrollLogicalPosition
+  /** Under it. */
+  children?: ReactNode
 }
 
 /**
  * The chat's crisis card where the words were written. It comes into view: what was kept or refused may have pushed it out of view,
  * and what is shown above it while it waits (`waits`).
  */
-export function DangerCard({ danger, waits = false }: { danger: Danger | null; waits?: boolean }) {
+export function DangerCard({ danger, waits = false, block = 'nearest', children }: DangerCardProps) {
   const { crisisCard } = useNotebook()
   const place = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with `waits` it moves
   useEffect(() => {
-    if (danger) place.current?.scrollIntoView({ block: 'nearest' })
-  }, [danger, waits])
-  return danger && <div ref={place}>{crisisCard(danger)}</div>
+    if (danger) place.current?.scrollIntoView({ block })
+  }, [danger, waits, block])
+  return (
+    danger && (
+      <div ref={place} className="scroll-mt-4">
+        {crisisCard(danger)}
+        {children}
+      </div>
+    )
+  )
 }

@@ -16,7 +16,6 @@ type EditTextProps = {
   label: string
   max: number
   rows?: number
-  save: string
   /** `before` is the text that the person has seen. Resolves to whether it was kept. */
   onSave: (text: string, before: string) => Promise<boolean>
   onEnd: () => void
@@ -34,7 +33,7 @@ export function useEditing() {
 }
 
 /** Changes something that is already kept. What can't be kept stays in the field. */
-export function EditText({ typedAs, text, label, max, rows, save, onSave, onEnd }: EditTextProps) {
+export function EditText({ typedAs, text, label, max, rows, onSave, onEnd }: EditTextProps) {
   const stored = useTypedValue<TextChange>(typedAs)
   const [busy, setBusy] = useState(false)
   const draft = stored.get()
@@ -70,8 +69,13 @@ export function EditText({ typedAs, text, label, max, rows, save, onSave, onEnd 
       <TextArea label={label} text={value} onChange={type} max={max} {...(rows && { rows })} autoFocus />
       {changedElsewhere && <ChangedElsewhere text={text} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} disabled={isBlank(value) || value.length > max} label={save} />
-        <Button look="quiet" label={notebookCopy.notes.cancel} onClick={end} />
+        <Button
+          type="submit"
+          busy={busy}
+          disabled={isBlank(value) || value.length > max}
+          label={notebookCopy.typing.save}
+        />
+        <Button look="quiet" label={notebookCopy.typing.cancel} onClick={end} />
       </div>
     </Form>
   )

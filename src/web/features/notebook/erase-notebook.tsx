@@ -7,7 +7,6 @@ import { withRetry } from '#web/lib/commands.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useNotebook } from './notebook-context.ts'
 import { keptPlan } from './plan/kept-plan.ts'
@@ -32,10 +31,14 @@ export function EraseNotebook() {
 
   return (
     <div className="justify-self-start">
-      <Button look="quiet" onClick={() => setAsking(true)} className="-ml-3 text-sm">
-        <Icon of={Trash2} size={18} />
-        {words.action}
-      </Button>
+      <Button
+        look="quiet"
+        icon={Trash2}
+        iconSize={18}
+        label={words.action}
+        className="-ml-3 text-sm"
+        onClick={() => setAsking(true)}
+      />
       <ConfirmDialog
         open={asking}
         words={words}

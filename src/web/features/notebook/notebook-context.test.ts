@@ -9,6 +9,7 @@ import {
   NOTES_WAITING,
   PLAN_CHANGES,
   typedValue,
+  withDraft,
 } from './notebook-context.ts'
 
 function typedTexts(texts: Record<string, string> = {}) {
@@ -36,6 +37,20 @@ describe('what is typed', () => {
 
   test.each(['', 'nada', 'null', '{"mood":'])('is nothing where %j is stored', (stored) => {
     expect(typedValue(typedTexts({ [CHECK_IN]: stored }), CHECK_IN).get()).toBeNull()
+  })
+})
+
+describe('words of messages that are made into notes', () => {
+  const draft = (from: string, text = from) => ({ from, id: '1', text })
+
+  test('come back for their message as they were edited, and only one of each', () => {
+    const drafts = withDraft(withDraft([draft('um')], draft('dois')), draft('um', 'mudado'))
+    expect(drafts).toEqual([draft('dois'), draft('um', 'mudado')])
+  })
+
+  test('are all kept while many wait for a connection', () => {
+    const many = Array.from({ length: 12 }, (_, at) => ({ ...draft(String(at)), asked: true }))
+    expect(many.reduce(withDraft, [] as typeof many)).toEqual(many)
   })
 })
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useSyncExternalStore } from 'react'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { requestAs } from '#web/lib/api.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
@@ -35,8 +35,7 @@ export const useNotebook = (): Notebook => useNeeded(NotebookContext)
 export function useTyped(key: string): [string, (text: string) => void] {
   const { typed } = useNotebook()
   const text = useSyncExternalStore(typed.subscribe, () => typed.get(key))
-  const setText = useCallback((next: string) => typed.set(key, next), [typed, key])
-  return [text, setText]
+  return [text, (next) => typed.set(key, next)]
 }
 
 /** What is typed as JSON under this key. Nothing is stored for an empty list or record. */
@@ -71,6 +70,12 @@ export const summaryDraftKey = (conversationId: string) => `caderno-rascunho-${c
 
 /** Words of a message (`from`) as they are being made into a note; `asked` once they are to be kept. */
 export type KeepDraft = { from: string; id: string; text: string; asked?: boolean }
+
+/** Replaces the draft made from the same words. */
+export const withDraft = (drafts: readonly KeepDraft[], draft: KeepDraft): KeepDraft[] => [
+  ...drafts.filter(({ from }) => from !== draft.from),
+  draft,
+]
 
 /** Whether something was to be kept and is not yet: signing out would lose it. */
 export const hasUnsaved = (typed: Pick<TypedTexts, 'get' | 'set'>): boolean =>

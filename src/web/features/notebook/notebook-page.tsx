@@ -6,12 +6,11 @@ import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useLocation, useTitle } from '#web/lib/router.tsx'
 import { useMedia } from '#web/lib/use-media.ts'
-import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { CheckInsPart } from './check-ins/check-ins-part.tsx'
 import { useNotebook } from './notebook-context.ts'
 import { exercisesQuery, planQuery, summariesQuery } from './notebook-queries.ts'
 import { NotesPart } from './notes/notes-part.tsx'
-import { PartFrame, PartLoading } from './part-frame.tsx'
+import { PageFrame, PartFrame, PartLoading } from './part-frame.tsx'
 import { PlanToRead, READING } from './plan/plan-in-help.tsx'
 import { PlanPart } from './plan/plan-part.tsx'
 import { planWith, unsavedSteps } from './plan/use-plan-writing.ts'
@@ -51,7 +50,6 @@ export function NotebookPage() {
 }
 
 function Parts() {
-  const { wayOut } = useNotebook()
   useTitle(notebookCopy.title)
   const [shown, setShown] = useState(0)
 
@@ -60,26 +58,23 @@ function Parts() {
   }
 
   return (
-    <div className="notebook mx-auto stack w-full max-w-2xl gap-6 px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
-      <ScreenHeader back={notebookCopy.back} wayOut={wayOut} />
-      <main className="stack gap-5">
-        <div className="notebook-top stack gap-2">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h1 className="font-serif text-display">{notebookCopy.heading}</h1>
-            <ButtonLink to="/caderno/consulta" look="link" className="text-sm" label={notebookCopy.take} />
+    <PageFrame back={notebookCopy.back} className="notebook max-w-2xl gap-6">
+      <div className="notebook-top stack gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h1 className="font-serif text-display">{notebookCopy.heading}</h1>
+          <ButtonLink to="/caderno/consulta" look="link" className="text-sm" label={notebookCopy.take} />
+        </div>
+        <p className="max-w-prose text-ink-soft max-sm:hidden">{notebookCopy.lead}</p>
+        <Tabs shown={shown} />
+      </div>
+      <div className="notebook-parts stack gap-5" onScroll={follow}>
+        {PAGES.map(({ id, page }) => (
+          <div key={id} className="notebook-page stack gap-5">
+            {page}
           </div>
-          <p className="max-w-prose text-ink-soft max-sm:hidden">{notebookCopy.lead}</p>
-          <Tabs shown={shown} />
-        </div>
-        <div className="notebook-parts stack gap-5" onScroll={follow}>
-          {PAGES.map(({ id, page }) => (
-            <div key={id} className="notebook-page stack gap-5">
-              {page}
-            </div>
-          ))}
-        </div>
-      </main>
-    </div>
+        ))}
+      </div>
+    </PageFrame>
   )
 }
 
@@ -111,21 +106,18 @@ function Tabs({ shown }: { shown: number }) {
 }
 
 function PlanReading() {
-  const { personId, typed, wayOut } = useNotebook()
+  const { personId, typed } = useNotebook()
   const { data, isError, refetch } = useQuery(planQuery(personId))
   useTitle(notebookCopy.plan.heading)
   return (
-    <div className="mx-auto stack w-full max-w-2xl gap-4 px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
-      <ScreenHeader back={notebookCopy.back} wayOut={wayOut} />
-      <main className="stack gap-5">
-        <h1 className="font-serif text-display">{notebookCopy.plan.heading}</h1>
-        {data ? (
-          <PlanToRead plan={planWith(data, textsIn(unsavedSteps(typed)))} />
-        ) : (
-          <PartLoading failed={isError} onRetry={refetch} />
-        )}
-      </main>
-    </div>
+    <PageFrame back={notebookCopy.back} className="max-w-2xl gap-4">
+      <h1 className="font-serif text-display">{notebookCopy.plan.heading}</h1>
+      {data ? (
+        <PlanToRead plan={planWith(data, textsIn(unsavedSteps(typed)))} />
+      ) : (
+        <PartLoading failed={isError} onRetry={refetch} />
+      )}
+    </PageFrame>
   )
 }
 
@@ -135,12 +127,7 @@ function ExercisesPart() {
   // Nothing above it grows any more.
   const settled = useIsFetching({ queryKey: ['caderno'] }) === 0
   return (
-    <PartFrame
-      id="exercicios"
-      heading={exercises.heading}
-      lead={exercises.lead}
-      ready={settled && !isPending}
-    >
+    <PartFrame id="exercicios" words={exercises} ready={settled && !isPending}>
       <ExerciseList />
     </PartFrame>
   )
@@ -150,7 +137,7 @@ function ExercisesPart() {
 function SummariesPart() {
   const { isPending } = useQuery(summariesQuery(useNotebook().personId))
   return (
-    <PartFrame id="resumos" heading={summaries.heading} lead={summaries.lead} ready={!isPending}>
+    <PartFrame id="resumos" words={summaries} ready={!isPending}>
       <SummaryList />
     </PartFrame>
   )

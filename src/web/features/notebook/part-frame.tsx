@@ -1,25 +1,45 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CallSomebody } from '#web/ui/call-links.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useNotebook } from './notebook-context.ts'
 
+type PageFrameProps = { back: string; to?: string; className: string; children: ReactNode }
+
+/** Around a page of the notebook: the way back, the way out and the way to help on top. */
+export function PageFrame({ className, children, ...way }: PageFrameProps) {
+  const { wayOut } = useNotebook()
+  return (
+    <div
+      className={`mx-auto stack w-full px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6 ${className}`}
+    >
+      <ScreenHeader {...way} wayOut={wayOut} />
+      <main className="stack gap-5">{children}</main>
+    </div>
+  )
+}
+
+/** For a page that one comes to from another one of the notebook: for the router they are one screen. */
+export function useBeginAtTop(): void {
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
+}
+
 type PartFrameProps = {
   id: string
-  heading: string
-  lead: string
+  words: { heading: string; lead: string }
   /** What it keeps is on the screen, or could not be had. */
   ready: boolean
   children: ReactNode
 }
 
-/** One of the parts. In the discreet mode it is closed until the person opens it. */
-export function PartFrame({ id, heading, lead, ready, children }: PartFrameProps) {
-  const { discreet } = useNotebook()
-  const [shown, setShown] = useState(false)
+/** One of the parts. */
+export function PartFrame({ id, words: { heading, lead }, ready, children }: PartFrameProps) {
   const headingId = useId()
   useArriveAt(id, ready)
   return (
@@ -30,21 +50,26 @@ export function PartFrame({ id, heading, lead, ready, children }: PartFrameProps
         </h2>
         <p className="text-ink-soft text-sm">{lead}</p>
       </div>
-      {discreet && !shown ? <Hidden of={heading} onShow={() => setShown(true)} /> : children}
+      <Discreet of={heading}>{children}</Discreet>
     </Card>
   )
 }
 
-/** In the discreet mode, in place of what the person wrote. `of` names it where several are on one page. */
-export const Hidden = ({ of, onShow }: { of?: string; onShow: () => void }) => (
-  <div className="flex flex-wrap items-center gap-3">
-    <p className="text-sm">{notebookCopy.hidden}</p>
-    <Button look="secondary" onClick={onShow}>
-      {notebookCopy.show}
-      {of && <span className="sr-only"> {of}</span>}
-    </Button>
-  </div>
-)
+/** What the person wrote: closed in the discreet mode until they open it. `of` names it where several are on one page. */
+export function Discreet({ of, children }: { of?: string; children: ReactNode }) {
+  const { discreet } = useNotebook()
+  const [shown, setShown] = useState(false)
+  if (!discreet || shown) return children
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="text-sm">{notebookCopy.hidden}</p>
+      <Button look="secondary" onClick={() => setShown(true)}>
+        {notebookCopy.show}
+        {of && <span className="sr-only"> {of}</span>}
+      </Button>
+    </div>
+  )
+}
 
 /** Goes to the part that the address names, or to what it names in this part, once it is there: the parts above it have grown meanwhile. */
 function useArriveAt(id: string, ready: boolean): void {
@@ -83,13 +108,8 @@ export function PartLoading({ failed, sentence = notebookCopy.failed, onRetry }:
   )
 }
 
-type PartExampleProps = {
-  text: string
-  children: ReactNode
-}
-
 /** What an empty part could become, in quiet colours: it must not look like an entry. */
-export const PartExample = ({ text, children }: PartExampleProps) => (
+export const PartExample = ({ text, children }: { text: string; children: ReactNode }) => (
   <div className="stack gap-2 rounded-control border border-line border-dashed px-4 py-3 text-ink-soft text-sm">
     <p>{notebookCopy.example}</p>
     <p className="font-serif text-base">{text}</p>

@@ -99,6 +99,16 @@ export const isTooMuch = (error: unknown): error is ApiError =>
 export const reasonOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.code === 'changed_elsewhere' ? error.message : otherwise
 
+type SavedProps = { state: SaveState; saving?: string; className?: string }
+
+/** Beside what is kept: that it was, and with `saving` that it is about to be. */
+export const Saved = ({ state: { kind }, saving = '', className = 'text-ink-soft text-sm' }: SavedProps) => (
+  <p aria-live="polite" className={className}>
+    {kind === 'saving' && saving}
+    {kind === 'saved' && notebookCopy.typing.saved}
+  </p>
+)
+
 export function SaveNotice({ state }: { state: SaveState }) {
   if (state.kind !== 'waiting' && state.kind !== 'failed') return null
   const waits = state.kind === 'waiting'

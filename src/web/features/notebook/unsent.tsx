@@ -3,7 +3,7 @@ import { useCheckInForm } from './check-ins/use-check-in-form.ts'
 import { useSendingExercises } from './exercises/send-exercises.ts'
 import { DangerDialog, useDangerLeftBehind } from './left-behind.tsx'
 import { PLAN_CHANGES, useNotebook } from './notebook-context.ts'
-import { useKeeping } from './notes/use-keeping.ts'
+import { useKeeping } from './notes/keep-form.tsx'
 import { useNoteOutbox } from './notes/use-notes.ts'
 import { useSendingPlan } from './plan/use-plan-writing.ts'
 

@@ -55,9 +55,7 @@ export function CheckInHistory({ checkIns, onRemove }: CheckInHistoryProps) {
   )
 }
 
-type RecentCheckInsProps = { checkIns: readonly CheckIn[]; onRemove: (checkIn: CheckIn) => void }
-
-const RecentCheckIns = ({ checkIns, onRemove }: RecentCheckInsProps) => (
+const RecentCheckIns = ({ checkIns, onRemove }: CheckInHistoryProps) => (
   <section className="stack gap-3">
     <h3 className="font-semibold text-sm">{words.recent}</h3>
     <FewFirst items={checkIns} few={RECENT} more={words.showAll}>

@@ -12,7 +12,7 @@ import { DangerCard } from '../danger.tsx'
 import { useNotebook } from '../notebook-context.ts'
 import { checkInsQuery } from '../notebook-queries.ts'
 import { focusPart, PartExample, PartFrame, PartLoading } from '../part-frame.tsx'
-import { SaveNotice } from '../saving.tsx'
+import { Saved, SaveNotice } from '../saving.tsx'
 import { TextArea } from '../text-area.tsx'
 import { CheckInHistory } from './check-in-history.tsx'
 import { MoodFace } from './picture.tsx'
@@ -22,14 +22,10 @@ const words = notebookCopy.checkIns
 
 /** 'Como estou': a check-in in two taps, and how the last days were. */
 export function CheckInsPart() {
-  const { checkIns, isError, refetch, remove } = useCheckIns()
+  const { data: checkIns, isError, refetch } = useQuery(checkInsQuery(useNotebook().personId))
+  const remove = useRemoveCheckIn()
   return (
-    <PartFrame
-      id="como-estou"
-      heading={words.heading}
-      lead={words.lead}
-      ready={checkIns !== undefined || isError}
-    >
+    <PartFrame id="como-estou" words={words} ready={checkIns !== undefined || isError}>
       <CheckInForm />
       {checkIns?.length === 0 && (
         <PartExample text={words.example}>
@@ -49,9 +45,8 @@ export function CheckInsPart() {
   )
 }
 
-function useCheckIns() {
+function useRemoveCheckIn() {
   const toast = useToast()
-  const query = useQuery(checkInsQuery(useNotebook().personId))
   const list = useCheckInList()
   const create = useCreateCheckIn()
 
@@ -60,12 +55,10 @@ function useCheckIns() {
     await create(again).catch(() => toast({ message: words.undoFailed, tone: 'danger' }))
   }
 
-  function remove(checkIn: CheckIn): Promise<void> {
+  return (checkIn: CheckIn) => {
     focusPart('como-estou')
-    return list.remove(checkIn, () => bringBack(checkIn))
+    void list.remove(checkIn, () => bringBack(checkIn))
   }
-
-  return { ...query, checkIns: query.data, remove }
 }
 
 /** Two taps, and words if one wants. Words of danger get the card of the chat under them. */
@@ -97,9 +90,7 @@ function CheckInForm() {
         <Button type="submit" busy={busy} disabled={draft.words.length > CHECK_IN_WORDS_MAX}>
           {busy ? notebookCopy.typing.saving : words.keep}
         </Button>
-        <p aria-live="polite" className="text-ink-soft text-sm">
-          {state.kind === 'saved' && words.kept}
-        </p>
+        <Saved state={state} />
       </div>
       <DangerCard danger={danger} waits={state.kind === 'waiting'} />
     </Form>

@@ -147,14 +147,8 @@ const MOUTHS: Record<Mood, string> = {
   'muito-bem': 'M11.5 23.5 Q20 35.5 28.5 23.5 Z',
 }
 
-/** Brows that lean inwards, for the two hard ones. */
-const BROWS: Partial<Record<Mood, string>> = {
-  'muito-mal': 'M10.5 14.5 L16 12 M29.5 14.5 L24 12',
-}
-
 /** A drawn face. It decorates: its meaning is in words next to it. */
 export function MoodFace({ mood, x = 0, y = 0, size }: { mood: Mood; x?: number; y?: number; size: number }) {
-  const brows = BROWS[mood]
   return (
     <svg
       aria-hidden
@@ -167,7 +161,7 @@ export function MoodFace({ mood, x = 0, y = 0, size }: { mood: Mood; x?: number;
     >
       <circle cx="20" cy="20" r="18" className="mood-skin" />
       <g className="mood-lines">
-        {brows && <path d={brows} />}
+        {mood === 'muito-mal' && <path d="M10.5 14.5 L16 12 M29.5 14.5 L24 12" />}
         <path d={MOUTHS[mood]} />
         <path
           d={

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ConversationPage, MessagePage } from '#domain/api/chat.ts'
-import type { ChatMessage } from '#domain/chat/conversation.ts'
+import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
 import { preview } from '#domain/chat/preview.ts'
 import { consultationCopy as words } from '#web/copy/consultation-pt-br.ts'
 import { dayAndTime } from '#web/copy/dates-pt-br.ts'
@@ -57,22 +57,14 @@ export function ChooseMessages({ taken, onTake }: ChooseMessagesProps) {
           {words.moreConversations}
         </Button>
       )}
-      {conversation && (
-        <MessagesOf
-          key={chosen}
-          conversationId={chosen}
-          title={conversation.title}
-          taken={taken}
-          onTake={onTake}
-        />
-      )}
+      {conversation && <MessagesOf key={chosen} conversation={conversation} taken={taken} onTake={onTake} />}
     </div>
   )
 }
 
-type MessagesOfProps = ChooseMessagesProps & { conversationId: string; title: string }
+type MessagesOfProps = ChooseMessagesProps & { conversation: Conversation }
 
-function MessagesOf({ conversationId, title, taken, onTake }: MessagesOfProps) {
+function MessagesOf({ conversation: { id: conversationId, title }, taken, onTake }: MessagesOfProps) {
   const { personId } = useNotebook()
   const { data, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['consulta', 'mensagens', conversationId],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { type ComponentProps, useLayoutEffect, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { preview } from '#domain/chat/preview.ts'
 import { EXERCISES } from '#domain/exercises/exercises.ts'
 import { checkInPicture } from '#domain/notebook/check-in-picture.ts'
@@ -12,11 +12,10 @@ import { useTitle } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { RadioChoice } from '#web/ui/radio-row.tsx'
-import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { dayHere } from '../day-here.ts'
 import { useNotebook } from '../notebook-context.ts'
 import { checkInsQuery, exercisesQuery, notesQuery, summariesQuery } from '../notebook-queries.ts'
-import { Hidden, PartLoading } from '../part-frame.tsx'
+import { Discreet, PageFrame, PartLoading, useBeginAtTop } from '../part-frame.tsx'
 import { ChooseMessages, type TakenMessage, Tick } from './choose-messages.tsx'
 import { isNothing, Paper, type Taken } from './paper.tsx'
 import '../notebook.css'
@@ -24,23 +23,18 @@ import './consultation.css'
 
 /** /caderno/consulta: a sheet of paper from what the person ticks. Nothing of it is kept or sent. */
 export function ConsultationPage() {
-  const { discreet, wayOut } = useNotebook()
-  const [shown, setShown] = useState(!discreet)
   useTitle(words.title)
-  useLayoutEffect(() => {
-    window.scrollTo(0, 0)
-  }, [])
+  useBeginAtTop()
   return (
-    <div className="consultation mx-auto stack w-full max-w-3xl gap-5 px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
-      <ScreenHeader back={exercisesCopy.back} to="/caderno" wayOut={wayOut} />
-      <main className="stack gap-5">
-        <div className="stack gap-2">
-          <h1 className="font-serif text-display">{words.title}</h1>
-          <p className="max-w-prose text-ink-soft">{words.lead}</p>
-        </div>
-        {shown ? <Consultation /> : <Hidden onShow={() => setShown(true)} />}
-      </main>
-    </div>
+    <PageFrame back={exercisesCopy.back} to="/caderno" className="consultation max-w-3xl gap-5">
+      <div className="stack gap-2">
+        <h1 className="font-serif text-display">{words.title}</h1>
+        <p className="max-w-prose text-ink-soft">{words.lead}</p>
+      </div>
+      <Discreet>
+        <Consultation />
+      </Discreet>
+    </PageFrame>
   )
 }
 
@@ -173,9 +167,13 @@ function Preview(sheet: ComponentProps<typeof Paper>) {
     <>
       <h2 className="font-serif text-title">{words.preview}</h2>
       {isEmpty ? <p className="text-ink-soft">{words.previewEmpty}</p> : <Paper {...sheet} />}
-      <div>
-        <Button icon={Printer} label={words.print} disabled={isEmpty} onClick={() => window.print()} />
-      </div>
+      <Button
+        icon={Printer}
+        label={words.print}
+        disabled={isEmpty}
+        className="justify-self-start"
+        onClick={() => window.print()}
+      />
     </>
   )
 }

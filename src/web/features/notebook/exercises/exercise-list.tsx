@@ -14,14 +14,14 @@ import { useNotebook } from '../notebook-context.ts'
 import { PartLoading } from '../part-frame.tsx'
 import { SaveNotice } from '../saving.tsx'
 import { beginExercise } from './begin-exercise.ts'
-
-import { useExercises, useForgetEmpty } from './use-exercises.ts'
+import { type Exercises, useExercises, useForgetEmpty } from './use-exercises.ts'
 
 const SHOWN = 5
 
 export function ExerciseList() {
   const { crisisCard } = useNotebook()
-  const { exercises, isError, refetch, turn, remove, isUnsent, isOffHere, danger, state } = useExercises()
+  const list = useExercises()
+  const { exercises, isError, refetch, danger, state } = list
   useForgetEmpty()
   return (
     <>
@@ -33,16 +33,7 @@ export function ExerciseList() {
           <h3 className="font-semibold">{words.mine}</h3>
           {exercises.length === 0 && <p className="text-ink-soft text-sm">{words.none}</p>}
           <FewFirst items={exercises} few={SHOWN} more={words.showAll}>
-            {(exercise) => (
-              <ExerciseRow
-                key={exercise.id}
-                exercise={exercise}
-                unsent={isUnsent(exercise.id)}
-                offHere={isOffHere(exercise.id)}
-                onRead={(aiMayRead) => turn(exercise, { aiMayRead })}
-                onRemove={() => remove(exercise)}
-              />
-            )}
+            {(exercise) => <ExerciseRow key={exercise.id} exercise={exercise} list={list} />}
           </FewFirst>
         </div>
       ) : (
@@ -76,18 +67,10 @@ export const ExerciseChoice = () => (
   </ul>
 )
 
-type ExerciseRowProps = {
-  exercise: KeptExercise
-  unsent: boolean
-  /** Switched off here, and the server does not know yet. */
-  offHere: boolean
-  onRead: (aiMayRead: boolean) => void
-  onRemove: () => void
-}
-
-function ExerciseRow({ exercise, unsent, offHere, onRead, onRemove }: ExerciseRowProps) {
+function ExerciseRow({ exercise, list }: { exercise: KeptExercise; list: Exercises }) {
   const { id, kind, answers, aiMayRead, createdAt, unreadable } = exercise
   const done = openStep(kind, answers) === null
+  const notes = [progress(exercise), list.isUnsent(id) && words.unsent, list.isOffHere(id) && words.offWaits]
   return (
     <li className="stack gap-1 rounded-control border border-line bg-paper px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -96,16 +79,16 @@ function ExerciseRow({ exercise, unsent, offHere, onRead, onRemove }: ExerciseRo
           {longDay(new Date(createdAt))}
         </time>
       </div>
-      {!unreadable && (
-        <p className="text-ink-soft text-sm">
-          {[progress(exercise), unsent && words.unsent, offHere && words.offWaits].filter(Boolean).join('. ')}
-        </p>
-      )}
+      {!unreadable && <p className="text-ink-soft text-sm">{notes.filter(Boolean).join('. ')}</p>}
       <div className="-mr-2 flex flex-wrap items-center justify-end gap-x-2 text-sm">
         {!unreadable && (
           <>
             <div className="mr-auto max-sm:basis-full">
-              <Switch on={aiMayRead} onChange={onRead} label={words.mayRead} />
+              <Switch
+                on={aiMayRead}
+                onChange={(on) => list.turn(exercise, { aiMayRead: on })}
+                label={words.mayRead}
+              />
             </div>
             <Link to={`/caderno/${id}`} className={`${buttonClass('secondary')} text-sm`}>
               {done ? words.read : words.goOn}
@@ -113,7 +96,7 @@ function ExerciseRow({ exercise, unsent, offHere, onRead, onRemove }: ExerciseRo
             </Link>
           </>
         )}
-        <IconButton of={Trash2} label={words.remove} onClick={onRemove} />
+        <IconButton of={Trash2} label={words.remove} onClick={() => list.remove(exercise)} />
       </div>
     </li>
   )

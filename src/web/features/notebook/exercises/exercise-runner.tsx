@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { exercisePage, momentInWords } from '#domain/exercises/exercise-page.ts'
 import {
-  EXERCISE_KEYS,
   EXERCISES,
-  type ExerciseKey,
   type KeptExercise,
   openStep,
   restsUntil,
@@ -14,71 +12,55 @@ import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
 import { navigate, useLocation, useTitle } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { DangerCard } from '../danger.tsx'
 import { momentHere } from '../day-here.ts'
 import { useNotebook } from '../notebook-context.ts'
-import { Hidden, PartLoading } from '../part-frame.tsx'
-import { SaveNotice } from '../saving.tsx'
+import { Discreet, PageFrame, PartLoading, useBeginAtTop } from '../part-frame.tsx'
+import { Saved, SaveNotice } from '../saving.tsx'
 import { WhoCouldKnow } from '../who-could-know.tsx'
-import { isBegunHere } from './begin-exercise.ts'
+import type { Begun } from './begin-exercise.ts'
 import { LIST, Step } from './exercise-step.tsx'
-import { useExercises } from './use-exercises.ts'
-
-type Exercises = ReturnType<typeof useExercises>
+import { type Exercises, useExercises } from './use-exercises.ts'
 
 /** /caderno/:id: one exercise, step by step, and its page at the end. */
 export function ExerciseRunner({ id }: { id: string }) {
   const exercises = useExercises()
   const { state } = useLocation()
-  const begun = begunKind(state)
+  const begun = state as Begun | null
   // What is kept decides at which step one is: it is waited for, as long as there is hope.
-  const known = exercises.isFetched || exercises.isHere(id) || isBegunHere(state)
-  const exercise = known ? (exercises.find(id) ?? (begun && exercises.blank(id, begun))) : null
+  const known = exercises.isFetched || exercises.isHere(id) || begun?.page === performance.timeOrigin
+  const exercise = known ? (exercises.find(id) ?? (begun && exercises.blank(id, begun.kind))) : null
   const { discreet } = useNotebook()
-  const [shown, setShown] = useState(false)
   const name = exercise && !exercise.unreadable ? EXERCISES[exercise.kind].name : ''
   useTitle(discreet ? words.back : name)
+  useBeginAtTop()
 
   function content() {
     if (!exercise || exercise.unreadable) {
       if (exercises.data) return <p>{exercise ? words.unreadable : words.missing}</p>
       return <PartLoading failed={exercises.isError} onRetry={exercises.refetch} />
     }
-    if (discreet && !shown) return <Hidden onShow={() => setShown(true)} />
-    return <Steps key={id} exercise={exercise} exercises={exercises} />
+    return (
+      <Discreet>
+        <Steps key={id} exercise={exercise} exercises={exercises} />
+      </Discreet>
+    )
   }
 
-  return <PageFrame heading={name}>{content()}</PageFrame>
-}
-
-/** Around an exercise: the way back, the way out and the way to help on top. */
-function PageFrame({ heading, children }: { heading: string; children: ReactNode }) {
-  const { wayOut } = useNotebook()
-  // The list one comes from is the same screen for the router.
-  useLayoutEffect(() => {
-    window.scrollTo(0, 0)
-  }, [])
   return (
-    <div className="mx-auto stack w-full max-w-2xl gap-5 px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
-      <ScreenHeader back={words.back} to={LIST} wayOut={wayOut} />
-      <main className="stack gap-5">
-        {heading && <h1 className="font-serif text-display">{heading}</h1>}
-        {children}
-      </main>
-    </div>
+    <PageFrame back={words.back} to={LIST} className="max-w-2xl gap-5">
+      {name && <h1 className="font-serif text-display">{name}</h1>}
+      {content()}
+    </PageFrame>
   )
-}
-
-/** Which exercise the history entry begins; null where it continues one. */
-function begunKind(state: unknown): ExerciseKey | null {
-  const wanted = state && typeof state === 'object' && 'kind' in state ? state.kind : null
-  return EXERCISE_KEYS.find((kind) => kind === wanted) ?? null
 }
 
 const SAVE_AFTER = 1500
 
-function Steps({ exercise, exercises }: { exercise: KeptExercise; exercises: Exercises }) {
+type StepsProps = { exercise: KeptExercise; exercises: Exercises }
+
+function Steps({ exercise, exercises }: StepsProps) {
   const { id, kind, answers } = exercise
   const { write, run, state, danger } = exercises
   const steps = stepsAsked(kind, answers)
@@ -112,57 +94,28 @@ function Steps({ exercise, exercises }: { exercise: KeptExercise; exercises: Exe
   const rests = isDue ? null : restsUntil(kind, answers, momentHere(new Date()))
   return (
     <>
-      <DangerOnTop danger={danger?.id === id ? danger : null} />
-      {!step && (
-        <ExerciseEnd
-          exercise={exercise}
-          onRead={(aiMayRead) => exercises.turn(exercise, { aiMayRead })}
-          onEdit={(wanted) => go(steps.findIndex(({ key }) => key === wanted))}
-        />
-      )}
+      <DangerCard danger={danger?.id === id ? danger : null} block="start">
+        <p className="mt-3">{words.dangerKept}</p>
+      </DangerCard>
+      {!step && <ExerciseEnd exercise={exercise} exercises={exercises} onGo={go} />}
       {rests && <Resting moment={rests} onOpen={() => setEarly(true)} onBack={() => go(at - 1)} />}
       {step && !rests && (
         <Step
           key={step.key}
           exercise={exercise}
+          exercises={exercises}
           step={step}
           place={{ at, of: steps.length }}
           text={shownText(mine, answers[step.key] ?? '')}
-          settled={state.kind !== 'saving' && state.kind !== 'waiting' && !exercises.isUnsent(id)}
           onType={type}
-          onAsks={(aiAsks) => exercises.turn(exercise, { aiAsks })}
           onGo={go}
         />
       )}
-      <Saved state={state} />
+      <div className="min-h-6">
+        <SaveNotice state={state} />
+        <Saved state={state} />
+      </div>
     </>
-  )
-}
-
-const Saved = ({ state }: Pick<Exercises, 'state'>) => (
-  <div className="min-h-6">
-    <SaveNotice state={state} />
-    <p aria-live="polite" className="text-ink-soft text-sm">
-      {state.kind === 'saved' && words.saved}
-    </p>
-  </div>
-)
-
-function DangerOnTop({ danger }: { danger: Exercises['danger'] }) {
-  const { crisisCard } = useNotebook()
-  const card = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (danger) card.current?.scrollIntoView({ block: 'start' })
-  }, [danger])
-  return (
-    <div ref={card} className="scroll-mt-4 empty:hidden">
-      {danger && (
-        <>
-          {crisisCard(danger)}
-          <p className="mt-3">{words.dangerKept}</p>
-        </>
-      )}
-    </div>
   )
 }
 
@@ -193,23 +146,18 @@ const Resting = ({ moment, onOpen, onBack }: { moment: string; onOpen: () => voi
   </>
 )
 
-type ExerciseEndProps = {
-  exercise: KeptExercise
-  onRead: (aiMayRead: boolean) => void
-  onEdit: (step: string) => void
-}
-
 /** The finished page, whether the AI may read it, and a way to a person. */
-function ExerciseEnd({ exercise, onRead, onEdit }: ExerciseEndProps) {
+function ExerciseEnd({ exercise, exercises, onGo }: StepsProps & { onGo: (to: number) => void }) {
   const { kind, answers, aiMayRead } = exercise
   const page = exercisePage(kind, answers)
   const open = openStep(kind, answers)
+  const edit = (step: string) => onGo(stepsAsked(kind, answers).findIndex(({ key }) => key === step))
   const left = page.length > 0 ? words.left : words.empty
   return (
     <>
       <p>{open ? left : EXERCISES[kind].end}</p>
       {open && (
-        <Button className="justify-self-start" onClick={() => onEdit(open.key)}>
+        <Button className="justify-self-start" onClick={() => edit(open.key)}>
           {words.toStep(open.title)}
         </Button>
       )}
@@ -219,7 +167,7 @@ function ExerciseEnd({ exercise, onRead, onEdit }: ExerciseEndProps) {
             <div key={key} className="stack gap-0.5">
               <div className="flex items-center justify-between gap-3">
                 <h2 className="font-semibold text-sm">{title}</h2>
-                <Button look="link" className="text-sm" onClick={() => onEdit(key)}>
+                <Button look="link" className="text-sm" onClick={() => edit(key)}>
                   {words.edit}
                   <span className="sr-only"> {title}</span>
                 </Button>
@@ -228,7 +176,11 @@ function ExerciseEnd({ exercise, onRead, onEdit }: ExerciseEndProps) {
             </div>
           ))}
           <div className="border-line border-t pt-3">
-            <Switch label={words.mayRead} on={aiMayRead} onChange={onRead} />
+            <Switch
+              label={words.mayRead}
+              on={aiMayRead}
+              onChange={(on) => exercises.turn(exercise, { aiMayRead: on })}
+            />
             <p className="text-ink-soft text-sm">{words.mayReadWhat}</p>
           </div>
         </Card>

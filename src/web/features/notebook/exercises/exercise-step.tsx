@@ -9,33 +9,35 @@ import { usePersonState } from '#web/session/person-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { RadioChoice } from '#web/ui/radio-row.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { dayHere, momentHere } from '../day-here.ts'
 import { useNotebook } from '../notebook-context.ts'
 import { TextArea } from '../text-area.tsx'
+import type { Exercises } from './use-exercises.ts'
 
 /** Where the exercises are in the notebook. */
 export const LIST = '/caderno#exercicios'
 
 type StepProps = {
   exercise: KeptExercise
+  exercises: Exercises
   step: ExerciseStep
   place: { at: number; of: number }
   text: string
-  settled: boolean
   onType: (text: string) => void
-  onAsks: (aiAsks: boolean) => void
   onGo: (to: number) => void
 }
 
-export function Step({ exercise, step, place: { at, of }, text, settled, onType, onAsks, onGo }: StepProps) {
+export function Step({ exercise, exercises, step, place, text, onType, onGo }: StepProps) {
+  const { at, of } = place
   const state = usePersonState()
   const hasModel = state.status === 'signed-in' && state.model !== 'demo'
   const heading = useRef<HTMLHeadingElement>(null)
   const wanted = hasModel && exercise.aiAsks && at > 0
+  const isKept = exercises.state.kind !== 'saving' && exercises.state.kind !== 'waiting'
+  const settled = isKept && !exercises.isUnsent(exercise.id)
   // The server words it from what has arrived there; a question does not change under who is answering it.
   const worded = useWordedQuestion(exercise.id, step.key, wanted && settled && isBlank(text))
   const [usesFixed, setUsesFixed] = useState(false)
@@ -72,12 +74,16 @@ export function Step({ exercise, step, place: { at, of }, text, settled, onType,
         <StepAnswer step={step} question={question} text={text} onChange={onType} />
         {at === 0 && hasModel && (
           <div className="stack gap-1 border-line border-t pt-3">
-            <Switch on={exercise.aiAsks} onChange={onAsks} label={words.asks} />
+            <Switch
+              on={exercise.aiAsks}
+              onChange={(aiAsks) => exercises.turn(exercise, { aiAsks })}
+              label={words.asks}
+            />
             <p className="text-ink-soft text-sm">{words.asksWhat}</p>
           </div>
         )}
       </Card>
-      <StepWays step={step} place={{ at, of }} tooLong={tooLong} onGo={onGo} />
+      <StepWays step={step} place={place} tooLong={tooLong} onGo={onGo} />
     </Form>
   )
 }
@@ -92,10 +98,13 @@ const StepWays = ({ step, place: { at, of }, tooLong, onGo }: StepWaysProps) => 
         {at + 1 === of && !step.choices ? words.finish : words.next}
       </Button>
       {at > 0 && (
-        <Button look="secondary" onClick={() => onGo(at - 1)}>
-          <Icon of={ArrowLeft} size={18} />
-          {words.previous}
-        </Button>
+        <Button
+          look="secondary"
+          icon={ArrowLeft}
+          iconSize={18}
+          label={words.previous}
+          onClick={() => onGo(at - 1)}
+        />
       )}
       <Button
         look="quiet"

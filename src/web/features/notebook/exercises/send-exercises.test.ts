@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ExerciseAnswer, NewExercise } from '#domain/api/exercises.ts'
-import type { Danger } from '#web/lib/waiting-danger.ts'
+import { levelTaker } from '../danger.tsx'
 import type { Notebook } from '../notebook-context.ts'
-import { keepUnsaved, newExercise, sendExercises, unsavedIn } from './send-exercises.ts'
+import { asNew, keepUnsaved, sendExercises, unsavedIn } from './send-exercises.ts'
 
 function screen() {
   const texts = new Map<string, string>()
@@ -23,12 +23,10 @@ function screen() {
       return kept(body as NewExercise)
     }) as Notebook['request'],
     put: () => {},
-    tellDanger: ({ id, nivel }: Danger) => void heard.push(`${id} ${nivel}`),
+    takeLevel: levelTaker(({ id, nivel }) => void heard.push(`${id} ${nivel}`)),
   }
-  const written = {
-    ...newExercise('carta', new Date(0), false),
-    answers: { para: { text: 'Vô', before: '' } },
-  }
+  const begun = { id: 'a', createdAt: '', aiMayRead: false, aiAsks: false }
+  const written = asNew({ ...begun, kind: 'carta', answers: { para: 'Vô' } })
   return { sender, typed, sent, heard, written }
 }
 
@@ -46,6 +44,6 @@ test('what was erased elsewhere while it was written here begins anew', async ()
   keepUnsaved(typed, 'a', { ...written, isNew: false })
   await sendExercises(sender)
   // The server takes it as a change of the one it has, or as a new one.
-  const body = { id: 'a', kind: 'carta', answers: { para: 'Vô' }, before: { para: '' }, aiAsks: false }
-  expect(sent).toEqual([['POST /api/notebook/exercises', body]])
+  const body = { id: 'a', kind: 'carta', answers: { para: 'Vô' }, before: { para: '' } }
+  expect(sent).toMatchObject([['POST /api/notebook/exercises', body]])
 })

@@ -5,7 +5,7 @@ import { isBlank } from '#domain/text/is-blank.ts'
 import { exercisesCopy } from '#web/copy/exercises-pt-br.ts'
 import { createCommandQueue, withRetry } from '#web/lib/commands.ts'
 import type { Danger } from '#web/lib/waiting-danger.ts'
-import { afterReading, takingLevel } from '../danger.tsx'
+import { afterReading, levelTaker, type TakeLevel } from '../danger.tsx'
 import { EXERCISES_UNSAVED, type Notebook, typedValue, useNotebook } from '../notebook-context.ts'
 import { useNotebookList } from '../notebook-list.ts'
 import { exercisesQuery } from '../notebook-queries.ts'
@@ -19,27 +19,25 @@ type Sender = {
   typed: Typed
   request: Notebook['request']
   put: (exercise: KeptExercise) => void
-  tellDanger: (read: Danger) => void
+  takeLevel: TakeLevel
 }
 
 const queue = createCommandQueue()
 
 /** Sends what is only in this browser, whichever page asks for it: one after the other, so that nothing is sent twice. */
-export const sendExercises = (sender: Sender): Promise<void> =>
-  queue.run(EXERCISES_UNSAVED, () => sendAll(sender))
-
-async function sendAll({ typed, request, put, tellDanger }: Sender): Promise<void> {
-  for (const id of Object.keys(unsavedIn(typed))) {
-    const sent = sendable(unsavedIn(typed)[id])
-    if (!sent) continue
-    // What was erased on another device while it was written here begins anew: the same request as for a new one.
-    const body = beginningOf(id, sent)
-    const asked = withRetry(() => request<ExerciseAnswer>('POST', EXERCISES_PATH, { body }))
-    const { exercise } = await takingLevel({ id, words: wordsOf(sent) }, asked, tellDanger)
-    put(exercise)
-    keepUnsaved(typed, id, unsavedAfter(unsavedIn(typed)[id], sent))
-  }
-}
+export const sendExercises = ({ typed, request, put, takeLevel }: Sender): Promise<void> =>
+  queue.run(EXERCISES_UNSAVED, async () => {
+    for (const id of Object.keys(unsavedIn(typed))) {
+      const sent = sendable(unsavedIn(typed)[id])
+      if (!sent) continue
+      // What was erased on another device while it was written here begins anew: the same request as for a new one.
+      const body = beginningOf(id, sent)
+      const asked = withRetry(() => request<ExerciseAnswer>('POST', EXERCISES_PATH, { body }))
+      const { exercise } = await takeLevel(id, wordsOf(sent), asked)
+      put(exercise)
+      keepUnsaved(typed, id, unsavedAfter(unsavedIn(typed)[id], sent))
+    }
+  })
 
 const wordsOf = ({ answers }: UnsavedExercise): string => Object.values(textsIn(answers)).join('\n')
 
@@ -81,9 +79,9 @@ export function useSendingExercises() {
     enabled: false,
   })
 
-  function tellDanger(read: Danger) {
-    client.setQueryData<Danger | null>(DANGER_KEY, (known) => afterReading(known ?? null, read))
-  }
+  const takeLevel = levelTaker((read) =>
+    client.setQueryData<Danger | null>(DANGER_KEY, (known) => afterReading(known ?? null, read)),
+  )
 
   /** While the list could not be read, what the server answers is all that is known of an exercise. */
   function put(exercise: KeptExercise) {
@@ -94,7 +92,7 @@ export function useSendingExercises() {
   }
 
   const { state, run } = useSaving(
-    () => sendExercises({ put, request, typed, tellDanger }),
+    () => sendExercises({ put, request, typed, takeLevel }),
     () => typed.get(EXERCISES_UNSAVED) !== '',
   )
   const keptNow = (id: string) => client.getQueryData<KeptExercise>([KEPT_NOW, id])
@@ -113,8 +111,10 @@ export type UnsavedExercise = {
 
 export type UnsavedExercises = Readonly<Record<string, UnsavedExercise>>
 
-export function newExercise(kind: ExerciseKey, now: Date, aiAsks: boolean): UnsavedExercise {
-  return { kind, createdAt: now.toISOString(), isNew: true, answers: {}, aiAsks }
+/** One that the server does not have, or that was removed there: all of it is to be kept. */
+export function asNew({ kind, createdAt, answers, aiMayRead, aiAsks }: KeptExercise): UnsavedExercise {
+  const begun = Object.entries(answers).map(([step, text]) => [step, { text, before: '' }])
+  return { kind, createdAt, isNew: true, answers: Object.fromEntries(begun), aiMayRead, aiAsks }
 }
 
 export const withAnswer = (
@@ -127,9 +127,12 @@ export const withAnswer = (
   answers: withChange(unsaved.answers, step, answers[step] ?? '', text),
 })
 
-export function unchanged({ kind, createdAt }: KeptExercise): UnsavedExercise {
-  return { kind, createdAt, isNew: false, answers: {} }
-}
+export const unchanged = ({ kind, createdAt }: KeptExercise): UnsavedExercise => ({
+  kind,
+  createdAt,
+  isNew: false,
+  answers: {},
+})
 
 /** As the server takes it. */
 export function changeOf({ answers, aiMayRead, aiAsks }: UnsavedExercise): ExerciseChange {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { KeptExercise } from '#domain/exercises/exercises.ts'
 import {
+  asNew,
   beginningOf,
   changeOf,
   exerciseWith,
-  newExercise,
   unchanged,
   unsavedAfter,
   withAnswer,
@@ -22,10 +22,8 @@ const kept: KeptExercise = {
 
 describe('an exercise that is only in this browser', () => {
   test('is shown with what was answered, and sent as one thing', () => {
-    const begun = newExercise('carta', NOW, true)
-    const blank = exerciseWith('2', null, begun)
-    if (!blank) throw new Error('nothing is shown')
-    const answered = withAnswer(blank, begun, 'para', 'meu pai')
+    const blank: KeptExercise = { ...kept, id: '2', kind: 'carta', answers: {}, aiAsks: true }
+    const answered = withAnswer(blank, asNew(blank), 'para', 'meu pai')
     expect(exerciseWith('2', null, answered)).toMatchObject({
       id: '2',
       kind: 'carta',
@@ -37,6 +35,7 @@ describe('an exercise that is only in this browser', () => {
       kind: 'carta',
       answers: { para: 'meu pai' },
       before: { para: '' },
+      aiMayRead: false,
       aiAsks: true,
     })
   })

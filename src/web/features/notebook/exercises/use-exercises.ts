@@ -8,11 +8,11 @@ import { exercisesQuery } from '../notebook-queries.ts'
 import { useWithdrawn, withdraw } from '../notes/use-notes.ts'
 import { focusPart } from '../part-frame.tsx'
 import {
+  asNew,
   changeOf,
   exerciseWith,
   hasWords,
   keepUnsaved,
-  newExercise,
   type UnsavedExercise,
   type UnsavedExercises,
   unchanged,
@@ -20,6 +20,8 @@ import {
   useSendingExercises,
   withAnswer,
 } from './send-exercises.ts'
+
+export type Exercises = ReturnType<typeof useExercises>
 
 type Switches = Pick<UnsavedExercise, 'aiMayRead' | 'aiAsks'>
 
@@ -38,11 +40,8 @@ export function useExercises() {
 
   const kept = query.data
   const keptOne = (id: string) => (kept ? kept.find((one) => one.id === id) : keptNow(id)) ?? null
-  const changesOf = (exercise: KeptExercise): UnsavedExercise => {
-    const isNew = !keptOne(exercise.id)
-    const begun = isNew ? { isNew, aiAsks: exercise.aiAsks } : {}
-    return unsavedIn(typed)[exercise.id] ?? { ...unchanged(exercise), ...begun }
-  }
+  const changesOf = (exercise: KeptExercise): UnsavedExercise =>
+    unsavedIn(typed)[exercise.id] ?? (keptOne(exercise.id) ? unchanged(exercise) : asNew(exercise))
   const find = (id: string) => {
     const shown = exerciseWith(id, keptOne(id), unsaved[id] ?? null)
     return shown && off.includes(id) ? { ...shown, aiMayRead: false } : shown
@@ -61,8 +60,10 @@ export function useExercises() {
     run,
     find,
     /** One that nothing was written in yet: it is kept nowhere. Whether the AI asks is as it was the last time. */
-    blank: (id: string, kind: ExerciseKey) =>
-      exerciseWith(id, null, newExercise(kind, new Date(), kept?.[0]?.aiAsks ?? false)),
+    blank: (id: string, kind: ExerciseKey): KeptExercise => {
+      const aiAsks = kept?.[0]?.aiAsks ?? false
+      return { id, kind, answers: {}, aiMayRead: false, aiAsks, createdAt: new Date().toISOString() }
+    },
     write(exercise: KeptExercise, step: string, text: string): void {
       keepUnsaved(typed, exercise.id, withAnswer(exercise, changesOf(exercise), step, text))
     },
@@ -96,12 +97,6 @@ function idsOfAll(kept: readonly KeptExercise[], unsaved: UnsavedExercises): str
     ([id, one]) => one.isNew && hasWords(one) && !known.includes(id),
   )
   return [...fresh.map(([id]) => id), ...known]
-}
-
-/** One that was removed, to be kept once more. */
-function asNew({ kind, createdAt, answers, aiMayRead, aiAsks }: KeptExercise): UnsavedExercise {
-  const again = Object.entries(answers).map(([step, text]) => [step, { text, before: '' }])
-  return { kind, createdAt, isNew: true, answers: Object.fromEntries(again), aiMayRead, aiAsks }
 }
 
 type ExerciseList = ReturnType<typeof useSendingExercises>['list']

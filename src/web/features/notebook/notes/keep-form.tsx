@@ -1,16 +1,23 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { NOTE_MAX } from '#domain/limits.ts'
+import { typedText } from '#domain/notebook/typed-text.ts'
+import { foldText } from '#domain/text/fold-text.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { isRefused } from '#web/lib/api.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { navigate } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { DangerCard } from '../danger.tsx'
-import { SaveNotice } from '../saving.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { DangerCard, useDanger } from '../danger.tsx'
+import { KEEP_DRAFTS, type KeepDraft, useTypedValue, withDraft } from '../notebook-context.ts'
+import { SaveNotice, type SaveState, useSaving } from '../saving.tsx'
 import { TextArea } from '../text-area.tsx'
-import { type Keeping, useKeeping } from './use-keeping.ts'
+import { useCreateNote } from './use-notes.ts'
 
-const { chat, notes } = notebookCopy
+const { chat, notes, typing } = notebookCopy
 
 /** Choose the words, edit, save. The note begins switched off. */
 export function KeepForm({ words, keeping }: { words: string; keeping: Keeping }) {
@@ -51,26 +58,17 @@ export function KeepForm({ words, keeping }: { words: string; keeping: Keeping }
         autoFocus
       />
       <SaveNotice state={state} />
-      <KeepActions
-        keep={busy ? notebookCopy.typing.saving : notes.keep}
-        busy={busy}
-        disabled={off}
-        other={chat.choose}
-        onOther={choose}
-      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} disabled={off} label={busy ? typing.saving : notes.keep} />
+        <Button look="secondary" label={chat.choose} onClick={choose} />
+      </div>
       <DangerCard danger={danger} />
     </Form>
   )
 }
 
-type KeepDialogProps = {
-  /** What there is to choose from; null while nothing is to be kept. */
-  words: string | null
-  onClose: () => void
-}
-
-/** 'Guardar no caderno': what somebody wrote, made into a note. */
-export function KeepDialog({ words, onClose }: KeepDialogProps) {
+/** 'Guardar no caderno': what somebody wrote, made into a note. `words` are null while nothing is to be kept. */
+export function KeepDialog({ words, onClose }: { words: string | null; onClose: () => void }) {
   const keeping = useKeeping((kept) => kept === words && onClose())
   return (
     <Dialog open={words !== null} title={notebookCopy.chat.keepDialog} onClose={onClose}>
@@ -79,12 +77,60 @@ export function KeepDialog({ words, onClose }: KeepDialogProps) {
   )
 }
 
-type KeepActionsProps = { keep: string; busy: boolean; disabled: boolean; other: string; onOther: () => void }
+export type Keeping = ReturnType<typeof useKeeping>
 
-/** Under a form that keeps something: its own button, and what can be done instead. */
-export const KeepActions = ({ keep, busy, disabled, other, onOther }: KeepActionsProps) => (
-  <div className="flex flex-wrap gap-3">
-    <Button type="submit" busy={busy} disabled={disabled} label={keep} />
-    <Button look="secondary" label={other} onClick={onOther} />
-  </div>
-)
+/** Words of messages on their way to be notes. What was asked for is kept also after the dialog is closed. */
+export function useKeeping(onKept: (words: string) => void) {
+  const create = useCreateNote()
+  const toast = useToast()
+  const stored = useTypedValue<KeepDraft[]>(KEEP_DRAFTS)
+  const [lastAsked, setLastAsked] = useState<string | null>(null)
+  const { danger, takeLevel } = useDanger()
+
+  const drafts = () => stored.get() ?? []
+  const find = (words: string) => drafts().find(({ from }) => from === words)
+  const asked = () => drafts().find((draft) => draft.asked)
+  const put = (draft: KeepDraft) => stored.set(withDraft(drafts(), draft))
+  const forget = (words: string) => stored.set(drafts().filter(({ from }) => from !== words))
+  const { state, run, reset } = useSaving(save, () => asked() !== undefined)
+
+  async function save() {
+    for (let next = asked(); next; next = asked()) {
+      const { from, id, text } = next
+      const { nivel } = await takeLevel(id, text, create({ id, text, aiMayRead: false })).catch((error) => {
+        const draft = find(from)
+        if (draft && isRefused(error)) put({ ...draft, asked: false })
+        throw error
+      })
+      // What was changed meanwhile is kept before it goes.
+      const draft = find(from)
+      if (draft?.asked && draft.text !== text) continue
+      forget(from)
+      toast({ message: chat.kept, action: { label: chat.see, onSelect: () => navigate('/caderno#notas') } })
+      // The dialog stays with the card, except for words that were read, and answered, in their first message.
+      const isKnown = foldText(from).includes(foldText(text))
+      if (nivel === 'nenhum' || isKnown) onKept(from)
+    }
+  }
+
+  /** What the words of this message have become so far. */
+  const draftOf = (words: string): KeepDraft =>
+    find(words) ?? { from: words, id: newId(), text: typedText(words) }
+
+  function change(draft: KeepDraft) {
+    if (state.kind === 'failed') reset()
+    put({ ...draft, asked: find(draft.from)?.asked ?? false })
+  }
+
+  /** What is known of the words of this message. */
+  const stateOf = (words: string): SaveState =>
+    lastAsked === words || find(words)?.asked ? state : { kind: 'idle' }
+
+  function keep(draft: KeepDraft) {
+    setLastAsked(draft.from)
+    put({ ...draft, asked: true })
+    void run()
+  }
+
+  return { stateOf, draftOf, change, keep, forget, danger }
+}

@@ -1,6 +1,5 @@
 import { Clock3, PencilLine, Trash2 } from 'lucide-react'
 import { type Ref, useRef, useState } from 'react'
-import type { NoteChange } from '#domain/api/notebook.ts'
 import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
 import { NOTE_MAX, NOTES_MAX } from '#domain/limits.ts'
 import { notesSection } from '#domain/notebook/notes-section.ts'
@@ -12,23 +11,26 @@ import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { Icon, IconButton } from '#web/ui/icon.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { DangerCard, type TakeLevel } from '../danger.tsx'
+import { DangerCard } from '../danger.tsx'
 import { EditText, useEditing } from '../edit-text.tsx'
 import { FewFirst } from '../few-first.tsx'
 import { NEW_NOTE, useTyped } from '../notebook-context.ts'
 import { PartExample, PartFrame, PartLoading } from '../part-frame.tsx'
-import { SaveNotice } from '../saving.tsx'
+import { Saved, SaveNotice } from '../saving.tsx'
 import { TextArea } from '../text-area.tsx'
 import { useNoteOutbox, useNotes, type WaitingNote } from './use-notes.ts'
 
 const WaitingLines = lazyPart(() => import('./proposed-lines.tsx').then((m) => m.WaitingLines))
+
+type NoteOutbox = ReturnType<typeof useNoteOutbox>
 
 const SHOWN = 8
 const words = notebookCopy.notes
 
 /** 'O que a IA sabe de mim': every note, and whether it is read. */
 export function NotesPart() {
-  const { notes, waitingOff, isError, refetch, change, remove } = useNotes()
+  const list = useNotes()
+  const { notes, isError, refetch } = list
   const outbox = useNoteOutbox()
   const read = notesSection({ notes: notes ?? [], level: 'nenhum', notesRead: true }).ids
   const waiting = outbox.waiting.filter(({ id }) => !notes?.some((note) => note.id === id))
@@ -37,13 +39,13 @@ export function NotesPart() {
   function removeRow(note: Note) {
     // The button goes with its row: the focus would be lost.
     box.current?.focus()
-    void remove(note)
+    void list.remove(note)
   }
 
   return (
-    <PartFrame id="notas" heading={words.heading} lead={words.lead} ready={notes !== undefined || isError}>
+    <PartFrame id="notas" words={words} ready={notes !== undefined || isError}>
       <NewNoteForm ref={box} full={(notes?.length ?? 0) + waiting.length >= NOTES_MAX} outbox={outbox} />
-      <WaitingNotes notes={waiting} onRemove={outbox.remove} />
+      <WaitingNotes notes={waiting} outbox={outbox} />
       {notes ? (
         <>
           <p className="text-ink-soft text-sm" aria-live="polite">
@@ -63,9 +65,8 @@ export function NotesPart() {
               <NoteRow
                 key={note.id}
                 note={note}
-                waitingOff={waitingOff.includes(note.id)}
+                list={list}
                 isRead={read.includes(note.id)}
-                onChange={change}
                 onRemove={removeRow}
               />
             )}
@@ -79,10 +80,8 @@ export function NotesPart() {
   )
 }
 
-type WaitingNotesProps = { notes: readonly WaitingNote[]; onRemove: (id: string) => void }
-
 /** What was written and is not on the server yet, each on its own. */
-function WaitingNotes({ notes, onRemove }: WaitingNotesProps) {
+function WaitingNotes({ notes, outbox }: { notes: readonly WaitingNote[]; outbox: NoteOutbox }) {
   if (notes.length === 0) return null
   return (
     <ul className="stack gap-3">
@@ -98,7 +97,7 @@ function WaitingNotes({ notes, onRemove }: WaitingNotesProps) {
               {words.waits}
             </p>
           </div>
-          <IconButton of={Trash2} label={words.remove} onClick={() => onRemove(id)} />
+          <IconButton of={Trash2} label={words.remove} onClick={() => outbox.remove(id)} />
         </li>
       ))}
     </ul>
@@ -112,18 +111,12 @@ function summaryOf(notes: Note[], ids: string[]): string {
     .join(' ')
 }
 
-type NewNoteFormProps = {
-  full: boolean
-  outbox: ReturnType<typeof useNoteOutbox>
-  ref: Ref<HTMLTextAreaElement>
-}
+type NewNoteFormProps = { full: boolean; outbox: NoteOutbox; ref: Ref<HTMLTextAreaElement> }
 
 function NewNoteForm({ full, outbox, ref }: NewNoteFormProps) {
   const { add, state, reset, danger } = outbox
   const [text, setText] = useTyped(NEW_NOTE)
   const [asked, setAsked] = useState(false)
-  const words = notebookCopy.notes
-  const busy = state.kind === 'saving'
 
   function submit() {
     if (isBlank(text)) return setAsked(true)
@@ -152,10 +145,7 @@ function NewNoteForm({ full, outbox, ref }: NewNoteFormProps) {
       <SaveNotice state={asked ? { kind: 'failed', sentence: BROWSER_ERRORS.note_empty.message } : state} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" disabled={full || text.length > NOTE_MAX} label={words.keep} />
-        <p aria-live="polite" className="text-ink-soft text-sm">
-          {busy && notebookCopy.typing.saving}
-          {state.kind === 'saved' && notebookCopy.typing.saved}
-        </p>
+        <Saved state={state} saving={notebookCopy.typing.saving} />
       </div>
       <DangerCard danger={danger} waits={state.kind === 'waiting'} />
     </Form>
@@ -164,17 +154,16 @@ function NewNoteForm({ full, outbox, ref }: NewNoteFormProps) {
 
 type NoteRowProps = {
   note: Note
-  /** Switched off here, and the server does not know yet. */
-  waitingOff: boolean
+  list: ReturnType<typeof useNotes>
   /** The AI gets it now: it is on, and fits with the newer ones. */
   isRead: boolean
-  onChange: (note: Note, change: NoteChange, takeLevel: TakeLevel) => Promise<boolean>
   onRemove: (note: Note) => void
 }
 
 /** One note: its words, whether the AI may read it, and what can be done with it. */
-function NoteRow({ note, waitingOff, isRead, onChange, onRemove }: NoteRowProps) {
+function NoteRow({ note, list, isRead, onRemove }: NoteRowProps) {
   const { row, editing, edit, stopEditing, danger, takeLevel } = useEditing()
+  const waitingOff = list.waitingOff.includes(note.id)
 
   return (
     <li
@@ -189,8 +178,7 @@ function NoteRow({ note, waitingOff, isRead, onChange, onRemove }: NoteRowProps)
           text={note.text}
           label={words.editing}
           max={NOTE_MAX}
-          save={words.save}
-          onSave={(text, before) => onChange(note, { text, before }, takeLevel)}
+          onSave={(text, before) => list.change(note, { text, before }, takeLevel)}
           onEnd={stopEditing}
         />
       ) : (
@@ -211,7 +199,7 @@ function NoteRow({ note, waitingOff, isRead, onChange, onRemove }: NoteRowProps)
                 <div className="mr-auto">
                   <Switch
                     on={note.aiMayRead}
-                    onChange={(aiMayRead) => void onChange(note, { aiMayRead }, takeLevel)}
+                    onChange={(aiMayRead) => void list.change(note, { aiMayRead }, takeLevel)}
                     label={words.mayRead}
                   />
                 </div>

@@ -10,8 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useNotebook } from '../notebook-context.ts'
 import { partQuery } from '../notebook-queries.ts'
 import { SaveNotice } from '../saving.tsx'
-import { KeepForm } from './keep-form.tsx'
-import { type Keeping, useKeeping } from './use-keeping.ts'
+import { KeepForm, type Keeping, useKeeping } from './keep-form.tsx'
 
 /** Lines that wait for an answer, of all conversations. */
 const proposalsQuery = (personId: string) =>

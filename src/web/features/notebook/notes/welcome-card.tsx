@@ -13,46 +13,31 @@ import { notesQuery } from '../notebook-queries.ts'
 import { SaveNotice, useSaving } from '../saving.tsx'
 import { useCreateNote } from './use-notes.ts'
 
-type Offered = { id: string; text: string; isName: boolean; aiMayRead: boolean }
-
 const words = notebookCopy.chat
 
 /** After the welcome, once: name and values for the notebook, with their switches off. */
 export function WelcomeCard({ messages }: { messages: readonly ChatMessage[] }) {
   const { personId } = useNotebook()
   const { data: notes } = useQuery(notesQuery(personId))
+  const create = useCreateNote()
+  const toast = useToast()
   const kept = keptTexts('apresentacao', personId)
   const [answered, setAnswered] = useState(() => kept.get('notas') !== null)
   // The first of two notes is there before the second is kept: until then the card stays.
   const [keeping, setKeeping] = useState(false)
-  const { name, values } = welcomeNotes(messages)
-  if (answered || notes === undefined || (notes.length > 0 && !keeping) || (!name && !values)) return null
+  const [offered, setOffered] = useState(() => offersIn(messages))
+  const { state, run } = useSaving(async () => {
+    setKeeping(true)
+    for (const note of offered) await create(note)
+    answer()
+    toast({ message: words.welcomeDone })
+  })
+  if (answered || notes === undefined || (notes.length > 0 && !keeping) || offered.length === 0) return null
 
   function answer() {
     kept.set('notas', '1')
     setAnswered(true)
   }
-
-  return <Offer name={name} values={values} onKeep={() => setKeeping(true)} onAnswered={answer} />
-}
-
-type OfferProps = { name: string | null; values: string | null; onKeep: () => void; onAnswered: () => void }
-
-function Offer({ name, values, onKeep, onAnswered }: OfferProps) {
-  const create = useCreateNote()
-  const toast = useToast()
-  const [offered, setOffered] = useState<Offered[]>(() =>
-    [
-      { text: name, isName: true },
-      { text: values, isName: false },
-    ].flatMap(({ text, isName }) => (text ? [{ id: newId(), text, isName, aiMayRead: false }] : [])),
-  )
-  const { state, run } = useSaving(async () => {
-    onKeep()
-    for (const note of offered) await create(note)
-    onAnswered()
-    toast({ message: words.welcomeDone })
-  })
 
   function choose(id: string, aiMayRead: boolean) {
     setOffered((all) => all.map((one) => (one.id === id ? { ...one, aiMayRead } : one)))
@@ -77,8 +62,14 @@ function Offer({ name, values, onKeep, onAnswered }: OfferProps) {
       <SaveNotice state={state} />
       <div className="flex flex-wrap gap-3">
         <Button busy={state.kind === 'saving'} label={words.welcomeKeep} onClick={run} />
-        <Button look="quiet" label={words.welcomeNo} onClick={onAnswered} />
+        <Button look="quiet" label={words.welcomeNo} onClick={answer} />
       </div>
     </section>
   )
+}
+
+function offersIn(messages: readonly ChatMessage[]) {
+  const { name, values } = welcomeNotes(messages)
+  const texts = [name && { text: name, isName: true }, values && { text: values, isName: false }]
+  return texts.flatMap((one) => (one ? [{ ...one, id: newId(), aiMayRead: false }] : []))
 }

@@ -1,5 +1,5 @@
 import { Phone, Printer } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { PLAN_STEP_MAX } from '#domain/limits.ts'
 import { PLAN_STEPS, type PlanStep, type SafetyPlan } from '#domain/notebook/pages.ts'
 import { callsIn, type LinePart, withHelpCalls } from '#domain/notebook/plan-calls.ts'
@@ -12,7 +12,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { DangerCard } from '../danger.tsx'
 import { useNotebook } from '../notebook-context.ts'
 import { PartFrame, PartLoading } from '../part-frame.tsx'
-import { SaveNotice, type SaveState } from '../saving.tsx'
+import { Saved, SaveNotice, type SaveState } from '../saving.tsx'
 import { TextArea } from '../text-area.tsx'
 import { keptPlan } from './kept-plan.ts'
 import { usePlanWriting } from './use-plan-writing.ts'
@@ -21,32 +21,28 @@ const words = notebookCopy.plan
 
 /** 'Meu plano de segurança': seven steps, kept as one writes. */
 export function PlanPart() {
-  const { query, exists, plan, state, write, leave, written, danger } = usePlanWriting()
+  const writing = usePlanWriting()
+  const { query, exists, plan } = writing
   const { data, error, isError, refetch } = query
   const unreadable = error instanceof ApiError && error.code === 'plan_unreadable'
   return (
-    <PartFrame id="plano" heading={words.heading} lead={words.lead} ready={data !== undefined || isError}>
+    <PartFrame id="plano" words={words} ready={data !== undefined || isError}>
       {data === undefined ? (
         <PartLoading failed={isError} {...(unreadable && { sentence: words.unreadable })} onRetry={refetch} />
       ) : (
         <>
           <ol className="stack gap-5">
             {PLAN_STEPS.map((step, index) => (
-              <PlanStepField
-                key={step}
-                step={step}
-                number={index + 1}
-                text={plan.steps[step]}
-                onChange={(text) => write(step, text)}
-                onLeave={leave}
-                state={step === written ? state : { kind: 'idle' }}
-                danger={danger?.id.startsWith(step) ? danger : null}
-              />
+              <PlanStepField key={step} step={step} number={index + 1} writing={writing} />
             ))}
           </ol>
-          <div className="flex flex-wrap items-center gap-3">
-            <Button look="secondary" icon={Printer} label={words.print} onClick={() => window.print()} />
-          </div>
+          <Button
+            look="secondary"
+            icon={Printer}
+            label={words.print}
+            className="justify-self-start"
+            onClick={() => window.print()}
+          />
           {exists && <KeepPlanHere plan={plan} />}
           <PlanPrint plan={plan} />
         </>
@@ -118,21 +114,16 @@ function Line({ parts }: { parts: LinePart[] }) {
   return parts.map(({ text, tel }) => (tel ? <strong key={text}>{text}</strong> : text))
 }
 
-type PlanStepFieldProps = {
-  step: PlanStep
-  number: number
-  text: string
-  onChange: (text: string) => void
-  onLeave: () => void
-  state: SaveState
-  danger: ComponentProps<typeof DangerCard>['danger']
-}
+type PlanStepFieldProps = { step: PlanStep; number: number; writing: ReturnType<typeof usePlanWriting> }
 
 /** One step: what belongs there, the field, and the numbers in it to tap. */
-function PlanStepField({ step, number, text, onChange, onLeave, state, danger }: PlanStepFieldProps) {
+function PlanStepField({ step, number, writing }: PlanStepFieldProps) {
+  const { plan, write, leave, written, danger } = writing
   const { title, help } = PLAN_STEP_TEXTS[step]
+  const text = plan.steps[step]
+  const state: SaveState = step === written ? writing.state : { kind: 'idle' }
   return (
-    <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2" onBlur={onLeave}>
+    <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2" onBlur={leave}>
       <span aria-hidden className="font-serif text-accent text-title leading-none">
         {number}
       </span>
@@ -140,36 +131,21 @@ function PlanStepField({ step, number, text, onChange, onLeave, state, danger }:
         <TextArea
           label={title}
           text={text}
-          onChange={onChange}
+          onChange={(changed) => write(step, changed)}
           max={PLAN_STEP_MAX}
           hint={help}
-          end={<Told state={state} />}
+          end={<Saved state={state} saving={notebookCopy.typing.saving} className="ml-auto" />}
         />
         <SaveNotice state={state} />
         <PlanPhones text={text} withHelp={step === 'profissionais'} />
-        <DangerCard danger={danger} waits={state.kind === 'waiting'} />
+        <DangerCard danger={danger?.id.startsWith(step) ? danger : null} waits={state.kind === 'waiting'} />
       </div>
     </li>
   )
 }
 
-function Told({ state: { kind } }: { state: SaveState }) {
-  const { saving, saved } = notebookCopy.typing
-  return (
-    <p aria-live="polite" className="ml-auto">
-      {kind === 'saving' && saving}
-      {kind === 'saved' && saved}
-    </p>
-  )
-}
-
-type PlanPhonesProps = {
-  text: string
-  /** The step of services: 188 and 192 are there whatever is written in it. */
-  withHelp: boolean
-}
-
-function PlanPhones({ text, withHelp }: PlanPhonesProps) {
+/** `withHelp`: 188 and 192 are there whatever is written in the step of services. */
+function PlanPhones({ text, withHelp }: { text: string; withHelp: boolean }) {
   const own = callsIn(text)
   const calls = withHelp ? withHelpCalls(own) : own
   if (calls.length === 0) return null

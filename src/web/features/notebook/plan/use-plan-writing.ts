@@ -59,7 +59,10 @@ export function usePlanWriting() {
   })
   const kept = query.data ?? null
   const plan = planWith(kept, mine)
-  useFreshCopy(personId, query.data)
+
+  useEffect(() => {
+    if (query.data !== undefined) void refreshCopy(personId, query.data)
+  }, [personId, query.data])
 
   /** A step that is being typed continues from here; it is merged when it is kept. */
   function showMerged(merged: Partial<SafetyPlan['steps']>) {
@@ -89,13 +92,6 @@ export function usePlanWriting() {
   }
 
   return { query, exists: kept !== null, plan, state, write, leave, written, danger }
-}
-
-/** The copy on this device, where there is one, is the plan as it is now. */
-function useFreshCopy(personId: string, plan: SafetyPlan | null | undefined): void {
-  useEffect(() => {
-    if (plan !== undefined) void refreshCopy(personId, plan)
-  }, [personId, plan])
 }
 
 type SendingPlan = {

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { SummaryDraft } from '#domain/api/notebook.ts'
 import { SUMMARY_MAX } from '#domain/limits.ts'
 import type { ProposedLine } from '#domain/notebook/pages.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { toApiError } from '#web/lib/api.ts'
-import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { newId } from '#web/lib/new-id.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { Alert } from '#web/ui/alert.tsx'
@@ -16,13 +16,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { DangerCard, useDanger } from '../danger.tsx'
 import { summaryDraftKey, useNotebook, useTyped } from '../notebook-context.ts'
-import { KeepActions } from '../notes/keep-form.tsx'
 import { MODEL_PATIENCE, ProposedLines, useProposalsOf } from '../notes/proposed-lines.tsx'
 import { SaveNotice, useSaving } from '../saving.tsx'
 import { TextArea } from '../text-area.tsx'
+import { WaysOut } from '../who-could-know.tsx'
 import { useSummaries } from './use-summaries.ts'
-
-const WaysOut = lazyPart(() => import('../who-could-know.tsx').then((m) => m.WaysOut))
 
 const words = notebookCopy.summaries
 
@@ -30,17 +28,7 @@ type SummaryDraftFormProps = { conversationId: string; onDone: () => void }
 
 function SummaryDraftForm({ conversationId, onDone }: SummaryDraftFormProps) {
   const draft = useSummaryDraft(conversationId)
-  if (draft.state.kind === 'failed') {
-    return (
-      <>
-        <Alert>{draft.state.sentence}</Alert>
-        <div>
-          <Button look="secondary" label={words.again} onClick={draft.ask} />
-        </div>
-      </>
-    )
-  }
-  if (draft.state.kind === 'writing') {
+  if (draft.isFetching) {
     return (
       <div role="status" className="stack gap-3">
         <p className="text-ink-soft">{words.writing}</p>
@@ -50,14 +38,26 @@ function SummaryDraftForm({ conversationId, onDone }: SummaryDraftFormProps) {
       </div>
     )
   }
-  return <ReadyDraft conversationId={conversationId} draft={draft} lead={draft.state.lead} onDone={onDone} />
+  if (draft.error) {
+    return (
+      <>
+        <Alert>{toApiError(draft.error).message}</Alert>
+        <Button
+          look="secondary"
+          label={words.again}
+          className="justify-self-start"
+          onClick={() => draft.refetch()}
+        />
+      </>
+    )
+  }
+  return <ReadyDraft conversationId={conversationId} draft={draft} onDone={onDone} />
 }
 
 type Draft = ReturnType<typeof useSummaryDraft>
-type ReadyDraftProps = SummaryDraftFormProps & { draft: Draft; lead: string }
 
-function ReadyDraft({ conversationId, draft, lead, onDone }: ReadyDraftProps) {
-  const { text, setText } = draft
+function ReadyDraft({ conversationId, draft, onDone }: SummaryDraftFormProps & { draft: Draft }) {
+  const { text, setText, lead } = draft
   const { state, run, danger, isKept, proposed, discard, answer } = useKeepDraft(
     conversationId,
     draft,
@@ -75,13 +75,15 @@ function ReadyDraft({ conversationId, draft, lead, onDone }: ReadyDraftProps) {
           <p className="text-ink-soft text-sm">{lead}</p>
           <TextArea label={words.draft} text={text} onChange={setText} max={SUMMARY_MAX} rows={8} />
           <SaveNotice state={state} />
-          <KeepActions
-            keep={busy ? notebookCopy.typing.saving : words.keep}
-            busy={busy}
-            disabled={off}
-            other={words.discard}
-            onOther={discard}
-          />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              type="submit"
+              busy={busy}
+              disabled={off}
+              label={busy ? notebookCopy.typing.saving : words.keep}
+            />
+            <Button look="secondary" label={words.discard} onClick={discard} />
+          </div>
           <DangerCard danger={danger} />
         </Form>
       )}
@@ -145,38 +147,24 @@ export const SummarizeDialog = ({ conversationId, onClose }: SummarizeDialogProp
   </Dialog>
 )
 
-type DraftState = { kind: 'writing' } | { kind: 'failed'; sentence: string } | { kind: 'ready'; lead: string }
-
 /** The draft of a conversation's summary: asked for once, and kept as typed until it is kept for good or discarded. */
 function useSummaryDraft(conversationId: string) {
   const { request, typed } = useNotebook()
   const key = summaryDraftKey(conversationId)
   const [text, setText] = useTyped(key)
-  const [state, setState] = useState<DraftState>(() =>
-    typed.get(key) === '' ? { kind: 'writing' } : { kind: 'ready', lead: words.found },
-  )
-  const asked = useRef(false)
-
-  const ask = useCallback(async () => {
-    setState({ kind: 'writing' })
-    try {
-      const { text: draft, by } = await request<SummaryDraft>(
-        'POST',
-        `/api/conversations/${conversationId}/summary`,
-        { timeout: MODEL_PATIENCE },
-      )
-      typed.set(key, draft)
-      setState({ kind: 'ready', lead: by === 'model' ? words.draftByModel : words.draftByRule })
-    } catch (error) {
-      setState({ kind: 'failed', sentence: toApiError(error).message })
-    }
-  }, [request, typed, key, conversationId])
-
-  useEffect(() => {
-    if (asked.current || typed.get(key) !== '') return
-    asked.current = true
-    void ask()
-  }, [ask, typed, key])
-
-  return { state, text, setText, ask }
+  const [wasHere] = useState(text !== '')
+  const { data, isFetching, error, refetch } = useQuery({
+    queryKey: ['rascunho', conversationId],
+    queryFn: async () => {
+      const path = `/api/conversations/${conversationId}/summary` as const
+      const draft = await request<SummaryDraft>('POST', path, { timeout: MODEL_PATIENCE })
+      typed.set(key, draft.text)
+      return draft.by === 'model' ? words.draftByModel : words.draftByRule
+    },
+    enabled: !wasHere,
+    retry: false,
+    // Asked for again at the next visit, unless a draft is here by then.
+    gcTime: 0,
+  })
+  return { isFetching, error, refetch, text, setText, lead: data ?? words.found }
 }

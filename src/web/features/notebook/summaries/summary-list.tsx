@@ -1,29 +1,27 @@
 import { PencilLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { SummaryChange } from '#domain/api/notebook.ts'
 import { SUMMARY_MAX } from '#domain/limits.ts'
 import type { Summary } from '#domain/notebook/pages.ts'
 import { longDay } from '#web/copy/dates-pt-br.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { HOME } from '#web/lib/return-path.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon.tsx'
-import { DangerCard, type TakeLevel } from '../danger.tsx'
+import { DangerCard } from '../danger.tsx'
 import { EditText, useEditing } from '../edit-text.tsx'
 import { FewFirst } from '../few-first.tsx'
 import { KeepDialog } from '../notes/keep-form.tsx'
 import { PartExample, PartLoading } from '../part-frame.tsx'
+import { WaysOut } from '../who-could-know.tsx'
 import { useSummaries } from './use-summaries.ts'
-
-const WaysOut = lazyPart(() => import('../who-could-know.tsx').then((m) => m.WaysOut))
 
 const SHOWN = 4
 const words = notebookCopy.summaries
 
 export function SummaryList() {
-  const { summaries, isError, refetch, change, remove } = useSummaries()
+  const list = useSummaries()
+  const { summaries, isError, refetch } = list
   const [asking, setAsking] = useState(false)
   const [noting, setNoting] = useState<string | null>(null)
   return (
@@ -43,8 +41,7 @@ export function SummaryList() {
               <SummaryRow
                 key={summary.id}
                 summary={summary}
-                onChange={change}
-                onRemove={remove}
+                list={list}
                 onNote={setNoting}
                 onWho={() => setAsking(true)}
               />
@@ -64,13 +61,12 @@ export function SummaryList() {
 
 type SummaryRowProps = {
   summary: Summary
-  onChange: (summary: Summary, change: SummaryChange, takeLevel: TakeLevel) => Promise<boolean>
-  onRemove: (summary: Summary) => void
+  list: ReturnType<typeof useSummaries>
   onNote: (text: string) => void
   onWho: () => void
 }
 
-function SummaryRow({ summary, onChange, onRemove, onNote, onWho }: SummaryRowProps) {
+function SummaryRow({ summary, list, onNote, onWho }: SummaryRowProps) {
   const { row, editing, edit, stopEditing, danger, takeLevel } = useEditing()
   const { id, title, text, createdAt, unreadable } = summary
 
@@ -86,7 +82,7 @@ function SummaryRow({ summary, onChange, onRemove, onNote, onWho }: SummaryRowPr
         {!editing && (
           <span data-edit className="-mt-2 flex">
             {!unreadable && <IconButton of={PencilLine} label={words.edit} onClick={edit} />}
-            <IconButton of={Trash2} label={words.remove} onClick={() => onRemove(summary)} />
+            <IconButton of={Trash2} label={words.remove} onClick={() => list.remove(summary)} />
           </span>
         )}
       </div>
@@ -97,8 +93,7 @@ function SummaryRow({ summary, onChange, onRemove, onNote, onWho }: SummaryRowPr
           label={words.editing}
           max={SUMMARY_MAX}
           rows={6}
-          save={words.save}
-          onSave={(next, before) => onChange(summary, { text: next, before }, takeLevel)}
+          onSave={(next, before) => list.change(summary, { text: next, before }, takeLevel)}
           onEnd={stopEditing}
         />
       ) : (
