@@ -19,45 +19,38 @@ export type NodeDeps = DatabaseDeps & {
 
 /** The state of the node, asked for with every reading. */
 export function describeNode(registry: Registry, node: NodeDeps): void {
-  const streams = registry.gauge({
-    name: 'aconchego_open_streams',
-    help: 'Screens with an open event stream.',
-  })
-  const runs = registry.gauge({ name: 'aconchego_runs', help: 'Replies that this node is writing.' })
-  const queue = registry.gauge({
-    name: 'aconchego_queue_length',
-    help: 'What waits on this node: replies for their first word, work in the background.',
-    labels: ['queue'],
-  })
-  const pool = registry.gauge({
-    name: 'aconchego_database_connections',
-    help: 'Connections of this node to the database, and queries that wait for one.',
-    labels: ['state'],
-  })
-  const open = registry.gauge({
-    name: 'aconchego_service_open',
-    help: 'Services of the model that fail and are left alone but for a trial now and then.',
-    labels: ['service'],
-  })
-  const diskFull = registry.gauge({
-    name: 'aconchego_database_disk_full',
-    help: '1 when the disk of the database was full as this node last stored something.',
-  })
-  const diskFree = registry.gauge({
-    name: 'aconchego_database_disk_free_ratio',
-    help: 'Free share, 0 to 1, of the disk that the private PostgreSQL is on; absent with a PostgreSQL of your own.',
-  })
-  registry.beforeReading(async () => {
-    await lookAgain(node.sql)
-    if (node.settings.databaseUrl === undefined) diskFree.set(diskFreeAt(node.settings.dataDir))
-    diskFull.set(isDiskFull(node.sql) ? 1 : 0)
-    for (const { name, state } of node.model.services?.() ?? []) open.set(state === 'open' ? 1 : 0, name)
-    const { writing, waiting } = node.runs.counts()
-    streams.set(node.live.open())
-    runs.set(writing)
-    queue.set(waiting, 'first_words')
-    queue.set(node.background.size(), 'background')
-    for (const [state, count] of Object.entries(poolOf(node.sql))) pool.set(count, state)
-  })
+  const { gauge } = registry
+  registry.beforeReading(() => lookAgain(node.sql))
+  gauge('aconchego_open_streams', 'Screens with an open event stream.', node.live.open)
+  gauge('aconchego_runs', 'Replies that this node is writing.', () => node.runs.counts().writing)
+  gauge(
+    'aconchego_queue_length',
+    'What waits on this node: replies for their first word, work in the background.',
+    () => [
+      [node.runs.counts().waiting, { queue: 'first_words' }],
+      [node.background.size(), { queue: 'background' }],
+    ],
+  )
+  gauge(
+    'aconchego_database_connections',
+    'Connections of this node to the database, and queries that wait for one.',
+    () => Object.entries(poolOf(node.sql)).map(([state, count]) => [count, { state }]),
+  )
+  gauge(
+    'aconchego_service_open',
+    'Services of the model that fail and are left alone but for a trial now and then.',
+    () =>
+      node.model.services?.().map(({ name, state }) => [state === 'open' ? 1 : 0, { service: name }]) ?? null,
+  )
+  gauge(
+    'aconchego_database_disk_full',
+    '1 when the disk of the database was full as this node last stored something.',
+    () => (isDiskFull(node.sql) ? 1 : 0),
+  )
+  gauge(
+    'aconchego_database_disk_free_ratio',
+    'Free share, 0 to 1, of the disk that the private PostgreSQL is on; absent with a PostgreSQL of your own.',
+    () => (node.settings.databaseUrl === undefined ? diskFreeAt(node.settings.dataDir) : null),
+  )
   describeDatabase(registry, node)
 }

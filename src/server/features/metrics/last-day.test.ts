@@ -36,7 +36,7 @@ const { masters } = product.deps.keyRing
 /** What is told at this time. */
 async function toldAt(time: string) {
   const registry = createRegistry()
-  await createLastDay(registry, { sql, masters }).read(Date.parse(time))
+  await createLastDay(registry, { sql, masters })(Date.parse(time))
   const text = await registry.text()
   return text === ''
     ? null

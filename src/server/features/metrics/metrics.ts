@@ -25,17 +25,16 @@ export type Metrics = ReturnType<typeof createMetrics>
 export function createMetrics(token: string) {
   const registry = createRegistry()
   describeProcess(registry)
-  const failedJobs = registry.counter({
-    name: 'aconchego_housekeeping_failures_total',
-    help: 'Jobs of the housekeeping that failed.',
-    labels: ['job'],
-  })
+  const failedJobs = registry.counter(
+    'aconchego_housekeeping_failures_total',
+    'Jobs of the housekeeping that failed.',
+  )
   return {
     countRequests: countRequests(registry),
     replies: replyMetrics(registry),
     storeTimes: storeMetrics(registry),
     counted: countMetrics(registry),
-    jobFailed: (job: string) => failedJobs(1, job),
+    jobFailed: (job: string) => failedJobs(1, { job }),
     routes: (node: NodeDeps) => {
       describeNode(registry, node)
       return metricsRoutes(registry, token)
@@ -45,66 +44,58 @@ export function createMetrics(token: string) {
 }
 
 function replyMetrics(registry: Registry): ReplyObserver {
-  const ended = registry.counter({
-    name: 'aconchego_replies_total',
-    help: 'Replies of the model by how it ended them; stopped are those that a person paused or a stop broke off.',
-    labels: ['outcome'],
-  })
-  for (const outcome of ['whole', 'cut', 'filtered', 'failed', 'stopped']) ended(0, outcome)
-  const firstText = registry.histogram({
-    name: 'aconchego_reply_first_text_seconds',
-    help: 'From the request to the model to its first word.',
-    bounds: FIRST_WORDS,
-  })
-  return { firstText, ended: (how) => ended(1, how) }
+  const ended = registry.counter(
+    'aconchego_replies_total',
+    'Replies of the model by how it ended them; stopped are those that a person paused or a stop broke off.',
+    ['whole', 'cut', 'filtered', 'failed', 'stopped'].map((outcome) => ({ outcome })),
+  )
+  const firstText = registry.histogram(
+    'aconchego_reply_first_text_seconds',
+    'From the request to the model to its first word.',
+    FIRST_WORDS,
+  )
+  return { firstText, ended: (outcome) => ended(1, { outcome }) }
 }
 
 function storeMetrics(registry: Registry): NonNullable<Engine['storeTimes']> {
-  const seconds = registry.histogram({
-    name: 'aconchego_store_seconds',
-    help: 'How long it took to store new text of all replies in progress, and the end of one.',
-    labels: ['what'],
-    bounds: STORING,
-  })
-  return { text: (took) => seconds(took, 'text'), end: (took) => seconds(took, 'end') }
+  const seconds = registry.histogram(
+    'aconchego_store_seconds',
+    'How long it took to store new text of all replies in progress, and the end of one.',
+    STORING,
+    [{ what: 'text' }, { what: 'end' }],
+  )
+  return { text: (took) => seconds(took, { what: 'text' }), end: (took) => seconds(took, { what: 'end' }) }
 }
+
+const MAIL_OUTCOMES = { enviado: 'sent', arquivo: 'file', falhou: 'failed', desistiu: 'given_up' }
 
 /** What is counted elsewhere by day. Levels of risk and the guard are left out here: with a timestamp they could identify a person. */
 function countMetrics(registry: Registry) {
-  const failures = registry.counter({
-    name: 'aconchego_reply_failures_total',
-    help: 'Replies that the model did not give or finish, by why.',
-    labels: ['kind'],
-  })
-  for (const kind of FAILURE_KINDS) failures(0, kind)
-  const mails = registry.counter({
-    name: 'aconchego_mails_total',
-    help: 'Mails: sent, written to a file for want of SMTP_URL, failed (tried again later) and given up.',
-    labels: ['outcome'],
-  })
-  const outcomes: Record<string, string> = {
-    enviado: 'sent',
-    arquivo: 'file',
-    falhou: 'failed',
-    desistiu: 'given_up',
-  }
-  for (const outcome of Object.values(outcomes)) mails(0, outcome)
-  const unreadable = registry.counter({
-    name: 'aconchego_unreadable_values_total',
-    help: 'Stored values that could not be opened, each counted once by the node that met it.',
-  })
-  unreadable(0)
-  const services = registry.counter({
-    name: 'aconchego_service_replies_total',
-    help: 'What services of the model were asked for replies, by how they ended it.',
-    labels: ['service', 'outcome'],
-  })
+  const failures = registry.counter(
+    'aconchego_reply_failures_total',
+    'Replies that the model did not give or finish, by why.',
+    FAILURE_KINDS.map((kind) => ({ kind })),
+  )
+  const mails = registry.counter(
+    'aconchego_mails_total',
+    'Mails: sent, written to a file for want of SMTP_URL, failed (tried again later) and given up.',
+    Object.values(MAIL_OUTCOMES).map((outcome) => ({ outcome })),
+  )
+  const unreadable = registry.counter(
+    'aconchego_unreadable_values_total',
+    'Stored values that could not be opened, each counted once by the node that met it.',
+    [{}],
+  )
+  const services = registry.counter(
+    'aconchego_service_replies_total',
+    'What services of the model were asked for replies, by how they ended it.',
+  )
   return (kind: CountKind, name: string, total: number): void => {
     const [, service = '', outcome = ''] = kind === 'servico' ? (/^(.*)\/(.*)$/.exec(name) ?? []) : []
-    if (service !== '') services(total, service, outcome)
+    if (service !== '') services(total, { service, outcome })
     if (kind === 'dados') unreadable(total)
-    if (kind === 'correio') mails(total, outcomes[name] ?? 'other')
-    if (kind === 'resposta' && FAILURE_KINDS.some((one) => one === name)) failures(total, name)
+    if (kind === 'correio') mails(total, { outcome: MAIL_OUTCOMES[name as keyof typeof MAIL_OUTCOMES] })
+    if (kind === 'resposta' && FAILURE_KINDS.some((one) => one === name)) failures(total, { kind: name })
   }
 }
 
@@ -140,22 +131,21 @@ const TIMES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /** Counts every request by what answered it, and measures how long a message waits for its acknowledgement. */
 function countRequests(registry: Registry): MiddlewareHandler<AppEnv> {
-  const requests = registry.counter({
-    name: 'aconchego_http_requests_total',
-    help: 'Requests by pattern of their route, method and class of status.',
-    labels: ['route', 'method', 'status'],
-  })
-  const acknowledged = registry.histogram({
-    name: 'aconchego_message_acknowledged_seconds',
-    help: 'From the arrival of a message to its acknowledgement: by then it is stored.',
-    bounds: TIMES,
-  })
+  const requests = registry.counter(
+    'aconchego_http_requests_total',
+    'Requests by pattern of their route, method and class of status.',
+  )
+  const acknowledged = registry.histogram(
+    'aconchego_message_acknowledged_seconds',
+    'From the arrival of a message to its acknowledgement: by then it is stored.',
+    TIMES,
+  )
   return async (c, next) => {
     const from = performance.now()
     await next()
     const { status } = c.res
     const [route, method] = [routeLabel(matchedRoutes(c)), methodLabel(c.req.method)]
-    requests(1, route, method, `${Math.floor(status / 100)}xx`)
+    requests(1, { route, method, status: `${Math.floor(status / 100)}xx` })
     if (route === SENDING && method === 'POST' && status < 300)
       acknowledged((performance.now() - from) / 1000)
   }

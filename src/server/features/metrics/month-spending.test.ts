@@ -17,7 +17,7 @@ const settings = { modelPrices: readModelPrices('1/10') ?? undefined, modelBudge
 /** What is told at this time. */
 async function toldAt(time: string) {
   const registry = createRegistry()
-  await createMonthSpending(registry, { sql, masters, settings }).read(Date.parse(time))
+  await createMonthSpending(registry, { sql, masters, settings })(Date.parse(time))
   const samples = parseExposition(await registry.text())
   return {
     month: valueIn(samples, 'aconchego_month_cost', { per: 'month' }),

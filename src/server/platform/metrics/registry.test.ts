@@ -5,18 +5,12 @@ import { createRegistry } from './registry.ts'
 
 test('counters, gauges and histograms are written as Prometheus reads them', async () => {
   const registry = createRegistry()
-  const requests = registry.counter({ name: 'a_total', help: 'Requests.', labels: ['route', 'status'] })
-  const open = registry.gauge({ name: 'b', help: 'Open.' })
-  const seconds = registry.histogram({
-    name: 'c_seconds',
-    help: 'Seconds.',
-    labels: ['what'],
-    bounds: [0.1, 1],
-  })
-  requests(1, '/api/x', '2xx')
-  requests(2, '/api/x', '2xx')
-  open.set(7)
-  for (const value of [0.05, 0.1, 0.5, 3]) seconds(value, 'text')
+  const requests = registry.counter('a_total', 'Requests.')
+  registry.gauge('b', 'Open.', () => 7)
+  const seconds = registry.histogram('c_seconds', 'Seconds.', [0.1, 1], [{ what: 'text' }])
+  requests(1, { route: '/api/x', status: '2xx' })
+  requests(2, { route: '/api/x', status: '2xx' })
+  for (const value of [0.05, 0.1, 0.5, 3]) seconds(value, { what: 'text' })
   expect(await registry.text()).toBe(
     [
       '# HELP a_total Requests.',
@@ -42,9 +36,7 @@ test('whatever is in a label or a help comes back as it was', async () => {
   await fc.assert(
     fc.asyncProperty(anything, anything, fc.double({ noNaN: true }), async (label, other, value) => {
       const registry = createRegistry()
-      registry
-        .gauge({ name: 'a', help: 'Some\nhelp with \\.', labels: ['one', 'two'] })
-        .set(value, label, other)
+      registry.gauge('a', 'Some\nhelp with \\.', () => [[value, { one: label, two: other }]])
       const families = parseExposition(await registry.text())
       expect(families[0]?.samples[0]?.labels).toEqual({ one: label, two: other })
       expect(valueIn(families, 'a')).toBe(value === 0 ? 0 : value)
@@ -56,7 +48,7 @@ test('the count of a histogram is that of its last bucket, whatever was seen', a
   await fc.assert(
     fc.asyncProperty(fc.array(fc.double({ noNaN: true, min: 0, max: 100 })), async (values) => {
       const registry = createRegistry()
-      const seconds = registry.histogram({ name: 'a', help: 'A.', bounds: [1, 5, 50] })
+      const seconds = registry.histogram('a', 'A.', [1, 5, 50])
       for (const value of values) seconds(value)
       const families = parseExposition(await registry.text())
       expect(valueIn(families, 'a_count')).toBe(values.length)
@@ -65,18 +57,20 @@ test('the count of a histogram is that of its last bucket, whatever was seen', a
   )
 })
 
-test('a family without a value is not written, and one that was cleared is gone', async () => {
+test('a family without a value is not written, and one that has none any more is gone', async () => {
   const registry = createRegistry()
-  const some = registry.gauge({ name: 'a', help: 'A.', labels: ['one'] })
+  let value: number | null = null
+  registry.gauge('a', 'A.', () => value)
   expect(await registry.text()).toBe('')
-  some.set(1, 'x')
-  some.clear()
+  value = 1
+  expect(await registry.text()).toMatch(/^a 1$/m)
+  value = null
   expect(await registry.text()).toBe('')
 })
 
 test('a name that Prometheus does not take, or that is taken, is refused', () => {
   const registry = createRegistry()
-  registry.gauge({ name: 'a', help: 'A.' })
-  expect(() => registry.gauge({ name: 'a', help: 'A.' })).toThrow()
-  expect(() => registry.gauge({ name: 'a-b', help: 'A.' })).toThrow()
+  registry.counter('a', 'A.')
+  expect(() => registry.counter('a', 'A.')).toThrow()
+  expect(() => registry.counter('a-b', 'A.')).toThrow()
 })
