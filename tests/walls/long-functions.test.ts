@@ -8,7 +8,7 @@ const LINES_MOST = 60
 /** Those that may be longer: a list can be read line by line, whatever its length. */
 const LISTS = [
   ...['notebookRoutes', 'accountRoutes', 'salesRoutes', 'createApi'],
-  ...['readEnv', 'authRules', 'readAction', 'figureTables'],
+  ...['readEnv', 'authRules', 'runVerb', 'figureTables'],
   ...['LegalPage', 'Paper'],
 ]
 /** Those whose inner functions share one state, and that nobody has taken apart yet. */

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brasiliaIso } from '#domain/text/brasilia-time.ts'
-import type { Settings } from '#server/env.ts'
 import {
   ERASED_LIST,
   type ErasedList,
@@ -16,8 +15,7 @@ import { copies } from '#server/features/backup/store/last-backup.ts'
 import { createAuditLogEnd } from '#server/features/operators/audit-log.ts'
 import { operators } from '#server/features/operators/store/operators.ts'
 import { type Keep, readBucketPlace, readKeep } from '#server/platform/backup-place.ts'
-import type { Sql } from '#server/platform/db/database.ts'
-import { type Command, hasDatabase, Misuse, type Telling, withOpenDatabase } from './run-command.ts'
+import { type Command, hasDatabase, Misuse, type Tools } from './run-command.ts'
 
 const USAGE = `Uso: npm run backup -- COMANDO ARQUIVO|PASTA|s3://BUCKET/PREFIXO [OPÇÕES]
   save      guarda todo o banco em ARQUIVO (.gz), ou em PASTA com data e hora no nome, com o servidor em uso
@@ -47,7 +45,7 @@ type Asked = {
   keyFile: string | undefined
   everything: boolean
 }
-type Run = (asked: Asked, settings: Settings, telling: Telling) => Promise<void>
+type Run = (asked: Asked, tools: Tools) => Promise<void>
 
 const COMMANDS: Readonly<Record<string, { options: readonly string[]; run: Run }>> = {
   save: { options: ['manter', 'para'], run: save },
@@ -59,9 +57,9 @@ const COMMANDS: Readonly<Record<string, { options: readonly string[]; run: Run }
 export const backupCommand: Command = {
   usage: USAGE,
   misuseCode: 2,
-  async act(args, readSettings, telling) {
+  async act(args, tools) {
     const { run, asked } = readArguments(args)
-    await run(asked, readSettings(), telling)
+    await run(asked, tools)
     return []
   },
 }
@@ -87,49 +85,43 @@ function readArguments(args: string[]): { run: Run; asked: Asked } {
   }
 }
 
-async function save({ place, keep, publicKeys }: Asked, settings: Settings, telling: Telling): Promise<void> {
-  await withDatabaseInUse(settings, async (sql) => {
-    const saved = await saveCopy(sql, settings, { place, publicKeys, keep, now: new Date() })
-    if (!saved) throw new Error('Outra cópia está sendo feita agora; nada foi alterado.')
-    sayWhatWasSaved(saved, telling)
-  })
+async function save({ place, keep, publicKeys }: Asked, tools: Tools): Promise<void> {
+  const sql = await tools.open(IN_USE)
+  const saved = await saveCopy(sql, tools.settings(), { place, publicKeys, keep, now: new Date() })
+  if (!saved) throw new Error('Outra cópia está sendo feita agora; nada foi alterado.')
+  sayWhatWasSaved(saved, tools)
 }
 
-function sayWhatWasSaved({ file, removed, warnings }: Saved, { say, warn }: Telling): void {
+function sayWhatWasSaved({ file, removed, warnings }: Saved, { say, warn }: Tools): void {
   say(`Backup guardado em ${file}.`)
   warnings.forEach(warn)
   if (removed > 0) say(removed === 1 ? '1 cópia antiga apagada.' : `${removed} cópias antigas apagadas.`)
 }
 
-async function nightly(_: Asked, settings: Settings, telling: Telling): Promise<void> {
-  await withDatabaseInUse(settings, async (sql) => {
-    const { saved, rehearsed } = await makeNightlyCopy(sql, settings, untilStopped)
-    if (saved) sayWhatWasSaved(saved, telling)
-    else telling.say('Nada a fazer: a cópia desta noite já existe, ou está sendo feita.')
-    if (rehearsed) telling.say('A cópia foi ensaiada: se restaura e se abre.')
-  })
+async function nightly(_: Asked, tools: Tools): Promise<void> {
+  const { saved, rehearsed } = await makeNightlyCopy(await tools.open(IN_USE), tools.settings(), untilStopped)
+  if (saved) sayWhatWasSaved(saved, tools)
+  else tools.say('Nada a fazer: a cópia desta noite já existe, ou está sendo feita.')
+  if (rehearsed) tools.say('A cópia foi ensaiada: se restaura e se abre.')
 }
 
-async function restore({ place, keyFile }: Asked, settings: Settings, { say }: Telling): Promise<void> {
-  const { file, content, erased } = await openCopy(place, settings, { keyFile })
-  await withDatabaseInUse(settings, async (sql) => {
-    const again = await restoreBackup(sql, content, erased?.contas ?? [])
-    say(`Backup restaurado de ${file}.`)
-    say(
-      'Sessões e links de e-mails terminaram. Valem as senhas da hora da cópia, também as trocadas desde então.',
-    )
-    say(whatIsErasedAgain(erased, again))
-    createAuditLogEnd(settings.dataDir).forget()
-    const back = await operators.list(sql)
-    if (back.length === 0) return
-    say(
-      'Ninguém entra no painel com o que valia na cópia. Tire quem não deve voltar, e dê um link aos outros:',
-    )
-    for (const { nome, email } of back) {
-      say(`npm run operadores -- remove ${email}`)
-      say(`npm run operadores -- add "${nome}" ${email}`)
-    }
-  })
+async function restore({ place, keyFile }: Asked, { settings, open, say }: Tools): Promise<void> {
+  const { file, content, erased } = await openCopy(place, settings(), { keyFile })
+  const sql = await open(IN_USE)
+  const again = await restoreBackup(sql, content, erased?.contas ?? [])
+  say(`Backup restaurado de ${file}.`)
+  say(
+    'Sessões e links de e-mails terminaram. Valem as senhas da hora da cópia, também as trocadas desde então.',
+  )
+  say(whatIsErasedAgain(erased, again))
+  createAuditLogEnd(settings().dataDir).forget()
+  const back = await operators.list(sql)
+  if (back.length === 0) return
+  say('Ninguém entra no painel com o que valia na cópia. Tire quem não deve voltar, e dê um link aos outros:')
+  for (const { nome, email } of back) {
+    say(`npm run operadores -- remove ${email}`)
+    say(`npm run operadores -- add "${nome}" ${email}`)
+  }
 }
 
 function whatIsErasedAgain(erased: ErasedList | null, again: number): string {
@@ -138,16 +130,18 @@ function whatIsErasedAgain(erased: ErasedList | null, again: number): string {
   return `${accounts}: de novo sem chave, e o resto some quando o servidor começar. ${ERASED_LIST} vai até ${erased.ate}; contas apagadas depois disso voltaram.`
 }
 
-async function rehearse(
-  { place, keyFile, everything }: Asked,
-  settings: Settings,
-  { say }: Telling,
-): Promise<void> {
+async function rehearse({ place, keyFile, everything }: Asked, tools: Tools): Promise<void> {
+  const { say } = tools
+  const settings = tools.settings()
   const began = Date.now()
   const { file, content } = await openCopy(place, settings, { keyFile, newest: true })
   const found = await untilStopped((signal) => rehearseRestore(settings, content, signal, { everything }))
   // Where only copies are kept there is nothing in use; an older version has no place to note it.
-  if (hasDatabase(settings)) await withDatabaseInUse(settings, copies.noteRehearsed).catch(() => {})
+  if (hasDatabase(settings))
+    await tools
+      .open(IN_USE)
+      .then(copies.noteRehearsed)
+      .catch(() => {})
   const seconds = ((Date.now() - began) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
   say(`${file} se restaura.`)
   say(`Pessoas: ${found.people}; conversas: ${found.conversations}; mensagens: ${found.messages}.`)
@@ -160,11 +154,8 @@ async function rehearse(
   say(`Levou ${seconds} s. O banco do ensaio foi apagado.`)
 }
 
-/** The lock, the copy itself, and what is noted meanwhile. */
-const CONNECTIONS = 3
-
-const withDatabaseInUse = (settings: Settings, work: (sql: Sql) => Promise<void>): Promise<void> =>
-  withOpenDatabase(settings, ({ withoutTimeout }) => withoutTimeout(work, CONNECTIONS))
+/** As it is. A connection for the lock, one for the copy itself, one for what is noted meanwhile. */
+const IN_USE = { migrates: false, connections: 3 }
 
 /** The signal comes when the operator stops the program: what was made is removed first. */
 async function untilStopped<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -22,7 +22,7 @@ import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { createLog } from '#server/platform/log.ts'
 import { addedLines, buyerLines, counted, eventLine, integrationLines, statusLines } from './compras-lines.ts'
 import { parseOptions, readBytes, readCsvFile, readEmail } from './read-arguments.ts'
-import { type Command, type Telling, withSecrets } from './run-command.ts'
+import { type Command, openSecrets, type Tools } from './run-command.ts'
 
 const USAGE = `As vendas que liberam quem pode criar uma conta (docs/purchases.md):
 
@@ -61,12 +61,17 @@ const parse = (args: string[]) =>
 const EVENTS_MOST = 1_000
 
 type Values = ReturnType<typeof parse>['values']
-type Action = (deps: SalesDeps, telling: Telling) => Promise<string[]>
+
+async function openSales({ settings, open }: Tools): Promise<SalesDeps> {
+  const sql = await open()
+  return { sql, secrets: openSecrets(settings(), sql), appUrl: settings().appUrl, log: createLog('silent') }
+}
 
 /** Reads what was asked before anything is opened: a mistake in it changes nothing. */
-async function readAction(args: string[]): Promise<Action> {
+async function runVerb(args: string[], tools: Tools): Promise<string[]> {
   const { values, positionals } = parse(args)
   const [verb = '', ...given] = positionals
+  const [first = ''] = given
   /** Refuses other options than these, and any other number of words. */
   const takes = (count: number, what = '', ...options: (keyof Values)[]) => {
     const other = Object.keys(values).find((name) => !options.some((one) => one === name))
@@ -76,60 +81,55 @@ async function readAction(args: string[]): Promise<Action> {
   }
   switch (verb) {
     case 'integracoes':
-      return readIntegrationAction(given, values)
+      return runIntegrationVerb(given, values, tools)
     case 'mapear':
       takes(3, 'PLATAFORMA PRODUTO PLANO [--oferta OFERTA] [--dias N]', 'oferta', 'dias')
-      return readMapping(given, values)
-    case 'eventos':
+      return map(given, values, tools)
+    case 'eventos': {
       takes(0, '[--pendentes]', 'pendentes')
-      return async ({ sql }) => {
-        const pending = values.pendentes === true
-        const newest = await inbox.page(sql, { pending, after: null, limit: EVENTS_MOST })
-        return newest.toReversed().map(eventLine)
-      }
+      const { sql } = await openSales(tools)
+      const pending = values.pendentes === true
+      const newest = await inbox.page(sql, { pending, after: null, limit: EVENTS_MOST })
+      return newest.toReversed().map(eventLine)
+    }
     case 'pessoa': {
       takes(1, 'EMAIL')
-      const email = readEmail(given[0] ?? '')
-      return async (deps) => buyerLines(await readBuyer(deps, email), await suspensions.find(deps.sql, email))
+      const email = readEmail(first)
+      const deps = await openSales(tools)
+      return buyerLines(await readBuyer(deps, email), await suspensions.find(deps.sql, email))
     }
-    case 'reprocessar':
+    case 'reprocessar': {
       takes(0)
-      return async (deps) => {
-        const { again, settled } = await reprocess(deps)
-        return [
-          `${counted(again, 'evento foi tentado de novo', 'eventos foram tentados de novo')}.`,
-          `${counted(settled, 'evento que esperava um plano foi aplicado', 'eventos que esperavam um plano foram aplicados')}.`,
-        ]
-      }
+      const { again, settled } = await reprocess(await openSales(tools))
+      return [
+        `${counted(again, 'evento foi tentado de novo', 'eventos foram tentados de novo')}.`,
+        `${counted(settled, 'evento que esperava um plano foi aplicado', 'eventos que esperavam um plano foram aplicados')}.`,
+      ]
+    }
     case 'dispensar': {
       takes(1, 'ATÉ, a hora da última linha que você olhou em: npm run compras -- eventos --pendentes')
-      const until = new Date(given[0] ?? '')
+      const until = new Date(first)
       if (Number.isNaN(until.getTime()))
         throw new Error('ATÉ: deve ser uma hora como 2026-01-31T12:00:00-03:00. Nada foi alterado.')
-      return async ({ sql }) => [
-        `${counted(await inbox.dismiss(sql, until), 'entrega dispensada', 'entregas dispensadas')}.`,
-      ]
+      const { sql } = await openSales(tools)
+      return [`${counted(await inbox.dismiss(sql, until), 'entrega dispensada', 'entregas dispensadas')}.`]
     }
     case 'situacao':
       takes(0)
-      return async (deps) => statusLines(await purchaseStatus(deps))
+      return statusLines(await purchaseStatus(await openSales(tools)))
     case 'mover': {
       takes(2, 'DE PARA')
       const [from, to] = given.map(readEmail) as [string, string]
-      return async (deps) => {
-        const moved = await movePurchases(deps, from, to)
-        return moved === 0
-          ? [`Não há compras de ${from}. Se a entrada foi feita à mão, use npm run liberados.`]
-          : [`${counted(moved, 'compra passou', 'compras passaram')} de ${from} para ${to}.`]
-      }
+      const moved = await movePurchases(await openSales(tools), from, to)
+      return moved === 0
+        ? [`Não há compras de ${from}. Se a entrada foi feita à mão, use npm run liberados.`]
+        : [`${counted(moved, 'compra passou', 'compras passaram')} de ${from} para ${to}.`]
     }
     case 'importar': {
       takes(1, `ARQUIVO.csv, com as colunas ${SALES_COLUMNS}`)
-      const sales = readCsvFile(given[0] ?? '', readSalesCsv)
-      return async (deps) => {
-        const { read, added } = await importSales(deps, sales)
-        return [`${counted(read, 'linha lida', 'linhas lidas')}, ${counted(added, 'nova', 'novas')}.`]
-      }
+      const sales = readCsvFile(first, readSalesCsv)
+      const { read, added } = await importSales(await openSales(tools), sales)
+      return [`${counted(read, 'linha lida', 'linhas lidas')}, ${counted(added, 'nova', 'novas')}.`]
     }
     default:
       throw new Error(
@@ -138,8 +138,7 @@ async function readAction(args: string[]): Promise<Action> {
   }
 }
 
-async function readIntegrationAction([verb = '', ...given]: string[], values: Values): Promise<Action> {
-  const { legado, aluno } = values
+async function runIntegrationVerb([verb = '', ...given]: string[], values: Values, tools: Tools) {
   const [first = '', ...more] = given
   const only = (what: string): string => {
     if (first.trim() === '' || more.length > 0)
@@ -147,51 +146,52 @@ async function readIntegrationAction([verb = '', ...given]: string[], values: Va
     return first
   }
   switch (verb) {
-    case 'add': {
-      const platform = readPlatform(only('PLATAFORMA [--segredo SEGREDO]'))
-      if (legado && platform !== 'cakto') throw new Error('--legado é só para cakto.')
-      if (aluno && platform !== 'eduzz') throw new Error('--aluno é só para eduzz.')
-      const options = { ...(legado && { legado }), ...(aluno && { aluno }) }
-      const secret = await readSecret(values)
-      return async (deps, telling) => {
-        const added = await addIntegration(deps, { platform, secret, options, by: TERMINAL.email })
-        warnOfTyped(values, telling)
-        if (added.others.length > 0)
-          telling.warn(
-            `Já havia uma integração ${platform} (${added.others.join(', ')}), que continua valendo. Se era para trocar o segredo, remova esta e use rotate.`,
-          )
-        return addedLines(added)
-      }
-    }
+    case 'add':
+      return addOne(readPlatform(only('PLATAFORMA [--segredo SEGREDO]')), values, tools)
     case 'list':
       if (given.length > 0) throw new Error('Uso: npm run compras -- integracoes list')
-      return async (deps) => integrationLines(await listIntegrations(deps))
-    case 'rotate': {
-      const id = only('ID [--segredo SEGREDO] [--agora]')
-      const secret = await readSecret(values)
-      return async (deps, telling) => {
-        const endsOld = values.agora ?? false
-        const { madeSecret, keepsOld } = await rotateSecret(deps, id, secret, { by: TERMINAL.email, endsOld })
-        warnOfTyped(values, telling)
-        const notKept = endsOld
-          ? 'Segredo trocado. O anterior não vale mais.'
-          : 'Segredo guardado. As entregas já são aceitas.'
-        return [
-          ...(madeSecret === null ? [] : [`SEGREDO: ${madeSecret}`]),
-          keepsOld ? 'Segredo trocado. O anterior vale por mais 7 dias, ou até a próxima troca.' : notKept,
-        ]
-      }
-    }
+      return integrationLines(await listIntegrations(await openSales(tools)))
+    case 'rotate':
+      return rotate(only('ID [--segredo SEGREDO] [--agora]'), values, tools)
     case 'remove': {
       const id = only('ID')
-      return async (deps) => {
-        await removeIntegration(deps, id)
-        return [`A integração ${id} foi removida.`]
-      }
+      await removeIntegration(await openSales(tools), id)
+      return [`A integração ${id} foi removida.`]
     }
     default:
       throw new Error(`Não conheço "integracoes ${verb}". Use add, list, rotate ou remove.`)
   }
+}
+
+async function addOne(platform: Platform, values: Values, tools: Tools): Promise<string[]> {
+  const { legado, aluno } = values
+  if (legado && platform !== 'cakto') throw new Error('--legado é só para cakto.')
+  if (aluno && platform !== 'eduzz') throw new Error('--aluno é só para eduzz.')
+  const options = { ...(legado && { legado }), ...(aluno && { aluno }) }
+  const secret = await readSecret(values)
+  const asked = { platform, secret, options, by: TERMINAL.email }
+  const added = await addIntegration(await openSales(tools), asked)
+  warnOfTyped(values, tools)
+  if (added.others.length > 0)
+    tools.warn(
+      `Já havia uma integração ${platform} (${added.others.join(', ')}), que continua valendo. Se era para trocar o segredo, remova esta e use rotate.`,
+    )
+  return addedLines(added)
+}
+
+async function rotate(id: string, values: Values, tools: Tools): Promise<string[]> {
+  const secret = await readSecret(values)
+  const endsOld = values.agora ?? false
+  const by = { by: TERMINAL.email, endsOld }
+  const { madeSecret, keepsOld } = await rotateSecret(await openSales(tools), id, secret, by)
+  warnOfTyped(values, tools)
+  const notKept = endsOld
+    ? 'Segredo trocado. O anterior não vale mais.'
+    : 'Segredo guardado. As entregas já são aceitas.'
+  return [
+    ...(madeSecret === null ? [] : [`SEGREDO: ${madeSecret}`]),
+    keepsOld ? 'Segredo trocado. O anterior vale por mais 7 dias, ou até a próxima troca.' : notKept,
+  ]
 }
 
 async function readSecret(values: Values): Promise<string | undefined> {
@@ -205,39 +205,32 @@ async function readSecret(values: Values): Promise<string | undefined> {
 }
 
 /** On the command line a secret is seen by every process of the machine and stays in the history of the shell. */
-function warnOfTyped({ segredo }: Values, { warn }: Telling): void {
+function warnOfTyped({ segredo }: Values, { warn }: Tools): void {
   if (segredo !== undefined && segredo !== '-')
     warn(
       'Aviso: na linha de comando o segredo fica no histórico e na lista de processos. Prefira --segredo - ou --segredo-arquivo ARQUIVO.',
     )
 }
 
-function readMapping([platform = '', product = '', plan = '']: string[], { oferta, dias }: Values): Action {
+async function map([platform = '', product = '', plan = '']: string[], values: Values, tools: Tools) {
+  const { oferta, dias } = values
   const plano = plan.trim()
   const problem = planoProblem(plano)
   if (problem) throw new Error(`PLANO: ${problem}`)
   if (dias !== undefined && !/^[1-9]\d{0,4}$/.test(dias))
     throw new Error('--dias: deve ser um número inteiro de dias, a partir de 1.')
-  const mapping = {
-    plataforma: readPlatform(platform),
-    produtoId: product.trim(),
-    ofertaId: oferta?.trim() || null,
-    plano,
-    dias: dias === undefined ? null : Number(dias),
-  }
-  return async (deps) => {
-    const settled = await mapProduct(deps, mapping)
-    const { plataforma, produtoId, ofertaId, dias: lasts } = mapping
-    const offer = ofertaId === null ? '' : `, oferta ${ofertaId}`
-    return [
-      `${plataforma} ${produtoId}${offer} é o plano ${plano}${lasts === null ? '' : ` por ${lasts} dias`}.`,
-      ...(settled > 0
-        ? [
-            `${counted(settled, 'evento que esperava foi aplicado', 'eventos que esperavam foram aplicados')}.`,
-          ]
-        : []),
-    ]
-  }
+  const plataforma = readPlatform(platform)
+  const produtoId = product.trim()
+  const ofertaId = oferta?.trim() || null
+  const mapping = { plataforma, produtoId, ofertaId, plano, dias: dias === undefined ? null : Number(dias) }
+  const settled = await mapProduct(await openSales(tools), mapping)
+  const offer = ofertaId === null ? '' : `, oferta ${ofertaId}`
+  return [
+    `${plataforma} ${produtoId}${offer} é o plano ${plano}${dias === undefined ? '' : ` por ${dias} dias`}.`,
+    ...(settled > 0
+      ? [`${counted(settled, 'evento que esperava foi aplicado', 'eventos que esperavam foram aplicados')}.`]
+      : []),
+  ]
 }
 
 function readPlatform(typed: string): Platform {
@@ -246,12 +239,4 @@ function readPlatform(typed: string): Platform {
   return platform
 }
 
-export const comprasCommand: Command = {
-  usage: USAGE,
-  async act(args, readSettings, telling) {
-    const action = await readAction(args)
-    const settings = readSettings()
-    const { appUrl } = settings
-    return withSecrets(settings, (deps) => action({ ...deps, appUrl, log: createLog('silent') }, telling))
-  },
-}
+export const comprasCommand: Command = { usage: USAGE, act: runVerb }

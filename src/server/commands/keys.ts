@@ -7,7 +7,7 @@ import {
   retireMasterKeys,
 } from '#server/features/keys/manage-master-keys.ts'
 import { openKeys } from '#server/platform/crypto/keys.ts'
-import { type Command, Misuse, withDatabase } from './run-command.ts'
+import { type Command, Misuse } from './run-command.ts'
 
 const USAGE = `Uso: npm run keys -- COMANDO
   status   mostra as chaves mestras e quantas pessoas cada uma protege
@@ -21,11 +21,11 @@ const COMMANDS = { status: masterKeyStatus, rotate, retire: retireMasterKeys, me
 export const keysCommand: Command = {
   usage: USAGE,
   misuseCode: 2,
-  async act([name = '', ...rest], readSettings) {
+  async act([name = '', ...rest], tools) {
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : null
     if (!command || rest.length > 0) throw new Misuse()
-    const settings = readSettings()
+    const settings = tools.settings()
     openKeys(settings)
-    return withDatabase(settings, (sql) => command({ sql, settings }))
+    return command({ sql: await tools.open(), settings })
   },
 }

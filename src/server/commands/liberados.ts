@@ -1,18 +1,14 @@
 import { planState } from '#domain/purchases/plan-state.ts'
 import { brasiliaIso } from '#domain/text/brasilia-time.ts'
-import type { Settings } from '#server/env.ts'
 import { suspendAccount, suspensions } from '#server/features/accounts/store/people.ts'
 import { FORMULA, planoProblem, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
 import { type AllowListEntry, allowList } from '#server/features/allow-list/store.ts'
-import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { erasedEmails } from '#server/features/privacy/store/deletions.ts'
 import { emailHasher } from '#server/features/purchases/apply-events.ts'
 import { addEntries } from '#server/features/purchases/operator/manage-sales.ts'
-import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
-import type { Sql } from '#server/platform/db/database.ts'
 import { createLog } from '#server/platform/log.ts'
 import { parseOptions, readCsvFile, readEmail } from './read-arguments.ts'
-import { type Command, withDatabase } from './run-command.ts'
+import { type Command, openSecrets, type Tools } from './run-command.ts'
 
 const USAGE = `A lista de quem pode criar uma conta (liberados):
 
@@ -26,10 +22,8 @@ const USAGE = `A lista de quem pode criar uma conta (liberados):
 
 const log = createLog('silent')
 
-type Action = (sql: Sql, settings: Settings) => Promise<string>
-
 /** Reads what was asked before anything is opened: a mistake in it changes nothing. */
-function readAction(args: string[]): Action {
+async function runVerb(args: string[], { settings, open }: Tools): Promise<string[]> {
   const options = { plano: { type: 'string' } } as const
   const { values, positionals } = parseOptions(
     args,
@@ -47,36 +41,38 @@ function readAction(args: string[]): Action {
     case 'add': {
       const email = readEmail(only('EMAIL --plano PLANO'))
       const plano = readPlano(values.plano)
-      return async (sql) => {
-        await addEntries({ sql, log }, [{ email, plano }])
-        return `${email} pode criar uma conta (plano ${plano}).`
-      }
+      await addEntries({ sql: await open(), log }, [{ email, plano }])
+      return [`${email} pode criar uma conta (plano ${plano}).`]
     }
     case 'remove': {
       const email = readEmail(only('EMAIL'))
-      return async (sql) =>
-        (await allowList.remove(sql, email)) ? `${email} saiu da lista.` : `${email} não estava na lista.`
+      const wasListed = await allowList.remove(await open(), email)
+      return [wasListed ? `${email} saiu da lista.` : `${email} não estava na lista.`]
     }
     case 'list':
       if (given.length > 0) throw new Error('Uso: npm run liberados -- list')
-      return async (sql) => (await allowList.list(sql)).map(entryLine).join('\n')
+      return (await allowList.list(await open())).map(entryLine)
     case 'import': {
       const entries = readCsvFile(only('ARQUIVO.csv'), readAllowedCsv)
-      return async (sql) => {
-        await addEntries({ sql, log }, entries)
-        return entries.length === 1 ? '1 e-mail liberado.' : `${entries.length} e-mails liberados.`
-      }
+      await addEntries({ sql: await open(), log }, entries)
+      return [entries.length === 1 ? '1 e-mail liberado.' : `${entries.length} e-mails liberados.`]
     }
     case 'suspend': {
       const email = readEmail(only('EMAIL'))
-      return async (sql) => {
-        if (!(await suspendAccount(sql, email)))
-          throw new Error(`Não há conta com ${email}. Nada foi alterado.`)
-        return `${email} não envia mais mensagens; o resto da conta continua.`
-      }
+      if (!(await suspendAccount(await open(), email)))
+        throw new Error(`Não há conta com ${email}. Nada foi alterado.`)
+      return [`${email} não envia mais mensagens; o resto da conta continua.`]
     }
-    case 'resume':
-      return resume(readEmail(only('EMAIL')))
+    case 'resume': {
+      const email = readEmail(only('EMAIL'))
+      const sql = await open()
+      // Of an account that was erased only a keyed hash of its e-mail is left.
+      const hash = await emailHasher(openSecrets(settings(), sql))
+      const wasErased = await erasedEmails.removeSuspended(sql, hash(email))
+      return (await suspensions.remove(sql, email)) || wasErased
+        ? [`${email} volta a enviar mensagens.`]
+        : [`${email} não estava com o envio suspenso.`]
+    }
     default:
       throw new Error(`Não conheço "${verb}". Use add, remove, list, import, suspend ou resume.`)
   }
@@ -92,18 +88,6 @@ function entryLine(entry: AllowListEntry): string {
   return [email, plano, ...more].map(csvField).join(',')
 }
 
-/** Also of an account that was erased: only a keyed hash of its e-mail is left then. */
-const resume =
-  (email: string): Action =>
-  async (sql, settings) => {
-    openKeys(settings)
-    const hash = await emailHasher(createServiceSecrets(sql, masterKeys(settings)))
-    const wasErased = await erasedEmails.removeSuspended(sql, hash(email))
-    return (await suspensions.remove(sql, email)) || wasErased
-      ? `${email} volta a enviar mensagens.`
-      : `${email} não estava com o envio suspenso.`
-  }
-
 function readPlano(typed = ''): string {
   const plano = typed.trim()
   const problem = planoProblem(plano)
@@ -117,12 +101,4 @@ function csvField(text: string): string {
   return /[",;]|^\s|\s$/.test(field) ? `"${field.replaceAll('"', '""')}"` : field
 }
 
-export const liberadosCommand: Command = {
-  usage: USAGE,
-  async act(args, readSettings) {
-    const action = readAction(args)
-    const settings = readSettings()
-    const line = await withDatabase(settings, (sql) => action(sql, settings))
-    return line ? [line] : []
-  },
-}
+export const liberadosCommand: Command = { usage: USAGE, act: runVerb }

@@ -1,17 +1,16 @@
 import { describeForm } from '#domain/services/request-form.ts'
-import type { Settings } from '#server/env.ts'
 import { probeServices, type ServiceProbe } from '#server/model/services/probe-services.ts'
 import { createLog } from '#server/platform/log.ts'
-import { type Command, Misuse, type Telling } from './run-command.ts'
+import { type Command, Misuse, type Tools } from './run-command.ts'
 
 const USAGE = `Uso: npm run modelo
   pede a cada serviço do modelo uma resposta, uma continuação, uma segunda opinião e uma palavra do começo de uma
   conversa longa, sem conteúdo de ninguém
   termina com 0 quando todos respondem, com 1 quando algum não responde ou perde o começo`
 
-async function act(args: string[], readSettings: () => Settings, { endWith }: Telling): Promise<string[]> {
+async function act(args: string[], { settings, endWith }: Tools): Promise<string[]> {
   if (args.length > 0) throw new Misuse()
-  const { kind, next, ...first } = readSettings().model
+  const { kind, next, ...first } = settings().model
   if (kind === 'demo') return ['Modo demonstração: nenhum serviço configurado.']
   // What goes wrong is a cell of the table.
   const log = createLog('silent')

@@ -1,15 +1,12 @@
 import { OPERATOR_NAME_MAX } from '#domain/limits.ts'
 import { OPERATOR_ROLES, type OperatorRole } from '#domain/panel/roles.ts'
 import { brasiliaIso } from '#domain/text/brasilia-time.ts'
-import type { Settings } from '#server/env.ts'
-import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { type AuditLog, createAuditLog, createAuditLogEnd } from '#server/features/operators/audit-log.ts'
 import { inviteOperator, removeOperator } from '#server/features/operators/invite-operator.ts'
 import { type ListedOperator, operators } from '#server/features/operators/store/operators.ts'
 import { integrationsKnownTo } from '#server/features/purchases/operator/manage-integrations.ts'
-import type { Sql } from '#server/platform/db/database.ts'
 import { parseOptions, readEmail } from './read-arguments.ts'
-import { type Command, Misuse, withSecrets } from './run-command.ts'
+import { type Command, Misuse, openSecrets, type Tools } from './run-command.ts'
 
 const USAGE = `Quem pode usar o painel (/painel):
 
@@ -21,11 +18,17 @@ const USAGE = `Quem pode usar o painel (/painel):
   npm run operadores -- registro                         o que foi feito no painel: quando, quem, o quê, a quem, por quê
   npm run operadores -- registro --conferir              confere se nenhuma linha do registro falta ou mudou`
 
-type Deps = { sql: Sql; secrets: ServiceSecrets; auditLog: AuditLog; settings: Settings }
-type Action = (deps: Deps) => Promise<string[]>
+async function openOperators({ settings, open, warn }: Tools) {
+  const sql = await open()
+  const secrets = openSecrets(settings(), sql)
+  const auditLogEnd = createAuditLogEnd(settings().dataDir, () =>
+    warn('Feito, mas registro-fim.json em DATA_DIR não se lê ou não se escreve: npm run situacao'),
+  )
+  return { sql, secrets, auditLog: createAuditLog({ sql, secrets, auditLogEnd }) }
+}
 
 /** Reads what was asked before anything is opened: a mistake in it changes nothing. */
-function readAction(args: string[]): Action {
+async function runVerb(args: string[], tools: Tools): Promise<string[]> {
   const { values, positionals } = parseOptions(
     args,
     { papel: { type: 'string' }, conferir: { type: 'boolean' } },
@@ -36,21 +39,26 @@ function readAction(args: string[]): Action {
   if (values.conferir && verb !== 'registro') throw new Error('--conferir é só para registro.')
   switch (verb) {
     case 'add':
-      return add(given, values.papel)
+      return add(given, values.papel, tools)
     case 'remove':
       if (given.length !== 1) throw new Error('Uso: npm run operadores -- remove EMAIL')
-      return remove(readEmail(given[0] ?? ''))
-    case 'list':
-    case 'registro':
+      return remove(readEmail(given[0] ?? ''), tools)
+    case 'list': {
       if (given.length > 0) throw new Misuse()
-      if (verb === 'list') return list
-      return values.conferir ? check : show
+      const { sql } = await openOperators(tools)
+      return (await operators.list(sql)).map(listLine)
+    }
+    case 'registro': {
+      if (given.length > 0) throw new Misuse()
+      const { auditLog } = await openOperators(tools)
+      return values.conferir ? check(auditLog) : show(auditLog)
+    }
     default:
       throw new Error(`Não conheço "${verb}". Use add, list, remove ou registro.`)
   }
 }
 
-function add([name, typed, ...more]: string[], papel: string | undefined): Action {
+async function add([name, typed, ...more]: string[], papel: string | undefined, tools: Tools) {
   const nome = name?.trim() ?? ''
   if (!nome || !typed || more.length > 0)
     throw new Error(
@@ -58,45 +66,43 @@ function add([name, typed, ...more]: string[], papel: string | undefined): Actio
     )
   if ([...nome].length > OPERATOR_NAME_MAX || /\p{Cc}/u.test(nome))
     throw new Error(`NOME pode ter até ${OPERATOR_NAME_MAX} caracteres, sem quebras de linha.`)
-  const email = readEmail(typed)
-  const role = papel === undefined ? undefined : readRole(papel)
-  return async (deps) => {
-    const { panel, appUrl } = deps.settings
-    const { operator, token } = await inviteOperator(deps, { nome, email, papel: role })
-    return [
-      `${email} pode usar o painel (${operator.papel}). Quem abrir este link nas próximas 24 horas escolhe como entrar; ele vale uma vez:`,
-      `LINK: ${panel?.url ?? appUrl}/painel/entrar#token=${token}`,
-    ]
+  const invited = {
+    nome,
+    email: readEmail(typed),
+    papel: papel === undefined ? undefined : readRole(papel),
   }
+  const { operator, token } = await inviteOperator(await openOperators(tools), invited)
+  const { panel, appUrl } = tools.settings()
+  return [
+    `${invited.email} pode usar o painel (${operator.papel}). Quem abrir este link nas próximas 24 horas escolhe como entrar; ele vale uma vez:`,
+    `LINK: ${panel?.url ?? appUrl}/painel/entrar#token=${token}`,
+  ]
 }
 
-const remove =
-  (email: string): Action =>
-  async (deps) => {
-    await removeOperator(deps, email)
-    const known = await integrationsKnownTo(deps, email)
-    return [
-      `${email} não usa mais o painel.`,
-      ...(known.length > 0 ? ['Troque os segredos que essa pessoa conhece, ou pode conhecer:'] : []),
-      ...known.map(({ id }) => `npm run compras -- integracoes rotate ${id} --segredo - --agora`),
-    ]
-  }
-
-const list = async ({ sql }: Deps): Promise<string[]> => (await operators.list(sql)).map(listLine)
+async function remove(email: string, tools: Tools): Promise<string[]> {
+  const deps = await openOperators(tools)
+  await removeOperator(deps, email)
+  const known = await integrationsKnownTo(deps, email)
+  return [
+    `${email} não usa mais o painel.`,
+    ...(known.length > 0 ? ['Troque os segredos que essa pessoa conhece, ou pode conhecer:'] : []),
+    ...known.map(({ id }) => `npm run compras -- integracoes rotate ${id} --segredo - --agora`),
+  ]
+}
 
 function listLine({ email, nome, papel, isReady, lastSignIn }: ListedOperator): string {
   const last = lastSignIn ? brasiliaIso(lastSignIn) : isReady ? '' : 'ainda não abriu o link'
   return [email, nome, papel, last].join('\t')
 }
 
-async function show({ auditLog }: Deps): Promise<string[]> {
+async function show(auditLog: AuditLog): Promise<string[]> {
   const lines: string[] = []
   for await (const { at, operador, acao, alvo, motivo } of auditLog.all())
     lines.push([brasiliaIso(at), operador, acao, alvo ?? '', oneLine(motivo ?? '')].join('\t'))
   return lines
 }
 
-async function check({ auditLog }: Deps): Promise<string[]> {
+async function check(auditLog: AuditLog): Promise<string[]> {
   const damage = await auditLog.findDamage()
   if (damage) throw new Error(`O registro não confere. ${damage}`)
   return ['O registro confere: nenhuma linha falta nem mudou.']
@@ -110,16 +116,4 @@ function readRole(typed: string): OperatorRole {
   return role
 }
 
-export const operadoresCommand: Command = {
-  usage: USAGE,
-  async act(args, readSettings, { warn }) {
-    const action = readAction(args)
-    const settings = readSettings()
-    return withSecrets(settings, (deps) => {
-      const auditLogEnd = createAuditLogEnd(settings.dataDir, () =>
-        warn('Feito, mas registro-fim.json em DATA_DIR não se lê ou não se escreve: npm run situacao'),
-      )
-      return action({ ...deps, auditLog: createAuditLog({ ...deps, auditLogEnd }), settings })
-    })
-  },
-}
+export const operadoresCommand: Command = { usage: USAGE, act: runVerb }

@@ -13,11 +13,17 @@ export type Command = {
   misuseCode?: number
   isBare?: true
   /** What it returns is printed, line by line; what it throws becomes one line. */
-  act: (args: string[], readSettings: () => Settings, telling: Telling) => Promise<readonly string[]>
+  act: (args: string[], tools: Tools) => Promise<readonly string[]>
 }
 
-/** Lines a command prints on its way, also when it fails later. */
-export type Telling = {
+export type Tools = {
+  settings: () => Settings
+  /**
+   * Opens the database as the server does, also while the server uses it, and closes it when the command has ended. Everything
+   * that is older than this version is migrated first, if not asked otherwise.
+   */
+  open: (options?: { connections?: number; migrates?: boolean }) => Promise<Sql>
+  /** Prints a line, also when the command fails later. */
   say: (line: string) => void
   warn: (line: string) => void
   /** It did its work, and something is not as it should be. */
@@ -29,34 +35,46 @@ export type CommandResult = { code: number; stdout: string; stderr: string }
 export class Misuse extends Error {}
 
 export async function answerTo(
-  command: Command,
+  { usage, misuseCode = 1, isBare, act }: Command,
   args: string[],
-  settings: () => Settings,
+  readSettings: () => Settings,
 ): Promise<CommandResult> {
-  const { usage, misuseCode = 1, isBare = false, act } = command
   if (args[0] === '--help') return { code: 0, stdout: `${usage}\n`, stderr: '' }
   const misused = { code: misuseCode, stdout: '', stderr: `${usage}\n` }
   if (args.length === 0 && !isBare) return misused
   const stdout: string[] = []
   const stderr: string[] = []
-  const textOf = (lines: string[]) => lines.map((line) => `${printable(line)}\n`).join('')
+  const opened: Database[] = []
+  let read: Settings | undefined
+  const settings = () => (read ??= readSettings())
   let code = 0
+  const tools: Tools = {
+    settings,
+    async open({ connections = CONNECTIONS, migrates = true } = {}) {
+      const database = await openDatabase({ ...settings(), connections })
+      opened.push(database)
+      if (migrates) await schema.migrate(database.sql)
+      return database.sql
+    },
+    say: (line) => void stdout.push(line),
+    warn: (line) => void stderr.push(line),
+    endWith: (given) => {
+      code = given
+    },
+  }
   try {
-    const telling: Telling = {
-      say: (line) => void stdout.push(line),
-      warn: (line) => void stderr.push(line),
-      endWith: (given) => {
-        code = given
-      },
-    }
-    for (const line of await act(args, settings, telling)) stdout.push(line)
+    stdout.push(...(await act(args, tools).finally(() => Promise.all(opened.map((one) => one.close())))))
   } catch (error) {
     if (error instanceof Misuse) return misused
     stderr.push(explainFailure(error))
     code = 1
   }
+  const textOf = (lines: string[]) => lines.map((line) => `${printable(line)}\n`).join('')
   return { code, stdout: textOf(stdout), stderr: textOf(stderr) }
 }
+
+/** Those of a node come on top: see `connectionsFor`. */
+const CONNECTIONS = 4
 
 /** Stored text must not move the cursor, erase lines or begin another one; tabs separate columns. */
 const printable = (line: string): string => line.replace(/[^\P{C}\t\n\u200d]/gu, '\ufffd')
@@ -78,35 +96,8 @@ function readSettings(): Settings {
 export const hasDatabase = ({ databaseUrl, dataDir }: Settings): boolean =>
   databaseUrl !== undefined || existsSync(path.join(dataDir, 'postgres', 'PG_VERSION'))
 
-/** Opens the database as the server does, also while the server uses it. */
-export async function withOpenDatabase<T>(
-  settings: Settings,
-  work: (database: Database) => Promise<T>,
-): Promise<T> {
-  const database = await openDatabase(settings)
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
-}
-
-const CONNECTIONS = 4
-
-/** The same, with everything migrated that is older than this version, and as much time as the work takes. */
-export const withDatabase = <T>(settings: Settings, work: (sql: Sql) => Promise<T>): Promise<T> =>
-  withOpenDatabase(settings, async ({ withoutTimeout }) => {
-    await withoutTimeout(schema.migrate)
-    return withoutTimeout(work, CONNECTIONS)
-  })
-
-/** The same with the secrets of the installation, which its master keys open. */
-export function withSecrets<T>(
-  settings: Settings,
-  work: (deps: { sql: Sql; secrets: ServiceSecrets }) => Promise<T>,
-): Promise<T> {
+/** The secrets of the installation, which its master keys open. */
+export function openSecrets(settings: Settings, sql: Sql): ServiceSecrets {
   openKeys(settings)
-  return withDatabase(settings, (sql) =>
-    work({ sql, secrets: createServiceSecrets(sql, masterKeys(settings)) }),
-  )
+  return createServiceSecrets(sql, masterKeys(settings))
 }

@@ -10,7 +10,7 @@ import { lastMigration } from '#server/platform/db/migrate.ts'
 import { createLog } from '#server/platform/log.ts'
 import { programVersion, versionText } from '#server/platform/program-version.ts'
 import { schema } from '#server/schema.ts'
-import { type Command, hasDatabase, Misuse, type Telling, withOpenDatabase } from './run-command.ts'
+import { type Command, hasDatabase, Misuse, type Tools } from './run-command.ts'
 
 const USAGE = `Uso: npm run situacao
   mostra em uma tela como está esta instalação, sem conteúdo e sem e-mails
@@ -18,19 +18,13 @@ const USAGE = `Uso: npm run situacao
 
 const HEALTH_TIMEOUT = 3_000
 
-async function act(args: string[], readSettings: () => Settings, telling: Telling): Promise<string[]> {
+async function act(args: string[], tools: Tools): Promise<string[]> {
   if (args.length > 0) throw new Misuse()
-  const settings = readSettings()
+  const settings = tools.settings()
   if (!hasDatabase(settings)) throw new Error(`Ainda não há banco em ${settings.dataDir}: npm start o cria.`)
   const machine = await readMachine(settings)
-  return withOpenDatabase(settings, ({ withoutTimeout }) =>
-    withoutTimeout((sql) => show(sql, settings, machine, telling)),
-  )
-}
-
-export const situacaoCommand: Command = { usage: USAGE, misuseCode: 2, isBare: true, act }
-
-async function show(sql: Sql, settings: Settings, machine: Machine, { endWith }: Telling): Promise<string[]> {
+  // Looking changes nothing, so the database is not migrated here.
+  const sql = await tools.open({ connections: 1, migrates: false })
   await refuseOtherVersion(sql)
   const openMasters = () => openMasterRing(sql, masterKeys(settings))
   const status = await readStatus(sql, openMasters, { prices: settings })
@@ -44,7 +38,7 @@ async function show(sql: Sql, settings: Settings, machine: Machine, { endWith }:
     version: versionText(programVersion()),
     isEmbedded: settings.databaseUrl === undefined,
   }
-  if (attention.length > 0) endWith(1)
+  if (attention.length > 0) tools.endWith(1)
   return statusLines(
     { ...status, ...(await readSums(sql)) },
     machine,
@@ -53,7 +47,8 @@ async function show(sql: Sql, settings: Settings, machine: Machine, { endWith }:
   )
 }
 
-/** Looking changes nothing, so the database is not migrated here. */
+export const situacaoCommand: Command = { usage: USAGE, misuseCode: 2, isBare: true, act }
+
 async function refuseOtherVersion(sql: Sql): Promise<void> {
   const found = await lastMigration(sql)
   if (found === schema.last()) return

@@ -108,16 +108,10 @@ function condition(sql: Queryable, { field, operator, value }: CleanedWhere): Fr
   switch (operator) {
     case 'eq':
       return (value === null ? sql`${column} is null` : sql`${column} = ${given}`) as Fragment
-    case 'ne':
-      return (value === null ? sql`${column} is not null` : sql`${column} <> ${given}`) as Fragment
     case 'lt':
       return sql`${column} < ${given}` as Fragment
-    case 'lte':
-      return sql`${column} <= ${given}` as Fragment
     case 'gt':
       return sql`${column} > ${given}` as Fragment
-    case 'gte':
-      return sql`${column} >= ${given}` as Fragment
     case 'in':
       return sql`${column} = any(${value as string[]})` as Fragment
     default:

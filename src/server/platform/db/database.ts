@@ -19,8 +19,8 @@ export type Fragment = postgresTypes.PendingQuery<postgresTypes.Row[]>
 export type Database = {
   sql: Sql
   embedded: boolean
-  /** Runs what may take long (migrations, imports) on connections of its own without time limits. */
-  withoutTimeout: <T>(work: (sql: Sql) => Promise<T>, connections?: number) => Promise<T>
+  /** Runs what may take long (migrations, sums of everything) on a connection of its own without time limits. */
+  withoutTimeout: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
 
@@ -40,6 +40,8 @@ type Given = {
   log?: Log
   /** An address of this machine that leads to another one must be encrypted on the way. */
   databaseMustEncrypt?: boolean
+  /** For a command: so many connections, and as much time as its work takes. */
+  connections?: number
 }
 
 /** Opens the operator's PostgreSQL, or our own private one when none is given. */
@@ -48,43 +50,48 @@ export async function openDatabase({
   dataDir,
   patience = 10,
   log,
-  ...given
+  databaseMustEncrypt,
+  connections,
 }: Given): Promise<Database> {
   const timeouts = {
     connect_timeout: patience,
     answer_timeout: patience,
     silence_timeout: Math.min(patience, ANSWERS_WITHIN),
   }
-  let used: Sql | undefined
-  const onattempt = log && outageLog(log, () => used)
-  const pool = { ...POOL, ...timeouts, ...(onattempt && { onattempt }) }
-  if (databaseUrl) {
-    const address = optionsOf(databaseUrl, patience)
-    const connect: Connect = (more) => postgres(address.url, { ...pool, ...address.options, ...more })
-    await checkServer(connect({ ...timeouts, max: 2 }), databaseUrl, given.databaseMustEncrypt)
-    used = connect()
-    return opened(used, connect)
+  const embedded = databaseUrl ? null : await openEmbeddedDatabase(dataDir)
+  const { url, options } = databaseUrl
+    ? optionsOf(databaseUrl, patience)
+    : { url: '', options: embedded?.connection }
+  let sql: Sql | undefined
+  const onattempt = log && outageLog(log, () => sql)
+  const pool = { ...POOL, ...timeouts, ...(onattempt && { onattempt }), ...options }
+  const connect = (more = {}) => postgres(url, { ...pool, ...more })
+  const connectUnlimited = (max: number) => connect({ max, connect_timeout: 0, answer_timeout: 0 })
+  if (databaseUrl) await checkServer(connect({ ...timeouts, max: 2 }), databaseUrl, databaseMustEncrypt)
+  sql = connections ? connectUnlimited(connections) : connect()
+  const database: Database = {
+    sql,
+    embedded: embedded !== null,
+    async withoutTimeout(work) {
+      const own = connectUnlimited(1)
+      try {
+        return await work(own)
+      } finally {
+        await own.end({ timeout: LAST_QUERIES })
+      }
+    },
+    async close() {
+      await sql.end({ timeout: LAST_QUERIES })
+      await embedded?.stop()
+    },
   }
-  const embedded = await openEmbeddedDatabase(dataDir)
-  const connect: Connect = (more) => postgres({ ...embedded.connection, ...pool, ...more })
-  used = connect()
-  const database = opened(used, connect, embedded.stop)
-  await checkPassword(used, dataDir).catch(async (error) => {
-    await database.close()
-    throw error
-  })
+  if (embedded)
+    await checkPassword(sql, dataDir).catch(async (error) => {
+      await database.close()
+      throw error
+    })
   return database
 }
-
-const opened = (sql: Sql, connect: Connect, stop?: () => Promise<void>): Database => ({
-  sql,
-  embedded: stop !== undefined,
-  withoutTimeout: unlimited(connect),
-  async close() {
-    await sql.end({ timeout: LAST_QUERIES })
-    await stop?.()
-  },
-})
 
 /** The driver's options for an address: it reads neither sockets nor several hosts as we do. */
 function optionsOf(databaseUrl: string, patience: number) {
@@ -148,19 +155,6 @@ function outageLog(log: Log, used: () => Sql | undefined): (error: Error | null)
 }
 
 const codeOf = (error: Error): unknown => ('code' in error ? error.code : null)
-
-type Connect = (more?: { max: number; connect_timeout: number; answer_timeout: number }) => Sql
-
-function unlimited(connect: Connect): Database['withoutTimeout'] {
-  return async (work, connections = 1) => {
-    const sql = connect({ max: connections, connect_timeout: 0, answer_timeout: 0 })
-    try {
-      return await work(sql)
-    } finally {
-      await sql.end({ timeout: LAST_QUERIES })
-    }
-  }
-}
 
 /** Bytes come from bytes alone: a text here would be one that was serialized before. */
 const BYTES = {
@@ -242,17 +236,19 @@ function reason(error: unknown): string {
   return 'code' in error && error.message === '' ? String(error.code) : error.message
 }
 
-const DRIVER_FAILURES = ['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT']
-const HOST_FAILURES = ['ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNREFUSED']
-const SOCKET_FAILURES = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT']
+/** Failures of the driver, of the host and of the socket. */
+const CONNECTION_FAILURES = [
+  ...['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT'],
+  ...['ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNREFUSED'],
+  ...['ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+]
 /** Shutting down, crash of another, starting up, too many connections, disk full, a standby that only reads. */
 const SERVER_FAILURES = ['57P01', '57P02', '57P03', '53300', '53100', '25006']
-const UNAVAILABLE = [...DRIVER_FAILURES, ...HOST_FAILURES, ...SOCKET_FAILURES, ...SERVER_FAILURES]
 
 /** Whether the database is unreachable right now, rather than a query wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isUnavailable)
-  return isCode(error, ...UNAVAILABLE)
+  return isCode(error, ...CONNECTION_FAILURES, ...SERVER_FAILURES)
 }
 
 const isDatabaseError = (error: unknown, ...codes: string[]): error is postgresTypes.PostgresError =>

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { type SystemUser, systemOf } from '#server/platform/system/system.ts'
+import { type SystemUser, systemOf } from '#server/platform/system.ts'
 
 export type DatabaseUser = SystemUser
 

@@ -15,7 +15,7 @@ import {
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive, makePrivateDir, readIfExists } from '#server/platform/files.ts'
-import { systemOf } from '#server/platform/system/system.ts'
+import { systemOf } from '#server/platform/system.ts'
 import type { Binaries, DatabaseUser } from './binaries.ts'
 
 const START_LIMIT = 60_000

@@ -11,7 +11,7 @@ import {
   readIfExists,
   withFileLock,
 } from '#server/platform/files.ts'
-import { systemOf } from '#server/platform/system/system.ts'
+import { systemOf } from '#server/platform/system.ts'
 import { databaseUser, findBinaries } from './binaries.ts'
 import { type Cluster, createCluster, isClusterRunning, startCluster, stopCluster } from './cluster.ts'
 
