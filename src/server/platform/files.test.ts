@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { tempDir } from '#tests/support/process/temp-dir.ts'
@@ -95,10 +103,10 @@ describe('work under a lock', () => {
   test.each([
     ['a process that is gone', `${deadPid()}-1234`],
     ['an earlier process with our number', `${process.pid}-1`],
-    ['nobody', ''],
+    ['nobody', '-'],
   ])('does not wait for %s', async (_, name) => {
     const lock = path.join(tempDir(), 'lock')
-    writeFileSync(lock, name)
+    symlinkSync(name, lock)
     expect(await withFileLock(lock, async () => 'feito')).toBe('feito')
   })
 })

@@ -17,7 +17,7 @@ import {
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SettingError } from './setting-error.ts'
-import { systemOf } from './system/system.ts'
+import { systemOf } from './system.ts'
 
 export function makePrivateDir(dir: string): void {
   makeDir(dir)
@@ -69,7 +69,7 @@ export const readIfExists = (file: string): string | null =>
 /** One process at a time. The lock is a symbolic link to the name of its holder, which needs no space on a full disk. */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   while (!isNew(() => symlinkSync(processName(process.pid) ?? '', file))) {
-    const holder = linkTarget(file) ?? readIfExists(file)
+    const holder = unless(['ENOENT'], () => readlinkSync(file), null)
     if (holder !== null && !isRunning(holder)) rmSync(file, { force: true })
     else await wait(50)
   }
@@ -80,15 +80,9 @@ export async function withFileLock<T>(file: string, work: () => Promise<T>): Pro
   }
 }
 
-/** Null for a file with content, the lock of an earlier version, and where nothing is. */
-const linkTarget = (file: string): string | null =>
-  unless(['EINVAL', 'ENOENT'], () => readlinkSync(file), null)
-
 /** Names a process by id and start time: ids are reused after a restart of the machine or container. Null without one. */
 export function processName(pid: number): string | null {
-  if (!isAlive(pid)) return null
-  const startedAt = systemOf().startOf(pid) ?? ''
-  return `${pid}-${startedAt}`
+  return isAlive(pid) ? `${pid}-${systemOf().startOf(pid) ?? ''}` : null
 }
 
 export const isRunning = (name: string): boolean => processName(Number.parseInt(name, 10)) === name
@@ -117,13 +111,7 @@ function unless<T>(codes: string[], work: () => T, otherwise: T): T {
 }
 
 /** Makes a file or a folder; false where something has its name already. */
-function isNew(make: () => void): boolean {
-  const made = () => {
-    make()
-    return true
-  }
-  return unless(['EEXIST'], made, false)
-}
+const isNew = (make: () => void): boolean => unless(['EEXIST'], () => make() ?? true, false)
 
 /** Makes DATA_DIR a folder that only its owner may enter, or names this setting as wrong. */
 export function prepareDataDir(dir: string): void {

@@ -24,24 +24,13 @@ export function readProgramVersion(root: string): ProgramVersion {
   return { version, commit: /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 8) : null }
 }
 
-/** Read from the files: git may not be installed, or may refuse a folder of another user. */
+/** From the log of what was checked out: git may not be installed, or may refuse a folder of another user. */
 function headOf(git: string): string | undefined {
   try {
-    // Of a second work tree it is a file that names the folder.
-    const link = statSync(git).isFile() ? readFileSync(git, 'utf8').replace('gitdir:', '').trim() : '.'
-    const dir = path.resolve(link === '.' ? git : path.resolve(path.dirname(git), link))
-    const head = readFileSync(path.join(dir, 'HEAD'), 'utf8').trim()
-    if (!head.startsWith('ref: ')) return head
-    const ref = head.slice('ref: '.length)
-    const common = path.resolve(dir, readIfExists(path.join(dir, 'commondir'))?.trim() ?? '.')
-    const packed = readIfExists(path.join(common, 'packed-refs')) ?? ''
-    return (
-      readIfExists(path.join(common, ref))?.trim() ??
-      packed
-        .split('\n')
-        .find((line) => line.endsWith(` ${ref}`))
-        ?.split(' ')[0]
-    )
+    // In a second work tree it is a file that names the folder.
+    const [, folder = git] = statSync(git).isFile() ? readFileSync(git, 'utf8').trim().split('gitdir: ') : []
+    const log = readFileSync(path.resolve(path.dirname(git), folder, 'logs/HEAD'), 'utf8')
+    return log.trimEnd().split('\n').at(-1)?.split(' ')[1]
   } catch {
     return undefined
   }

@@ -71,15 +71,6 @@ test('a place whose value does not open is reported once, without what is in it'
   expect(reported).toEqual(['mensagens/2/content', 'mensagens/1/content'])
 })
 
-test('a database with keys of the first form, which nothing reads any more, is refused', async () => {
-  const { id } = await product.person()
-  await cipherOf(id)
-  await sql`update chaves set forma = 1 where "userId" = ${id}`
-  await expect(openKeyRing(sql, keys.encryptionKey)).rejects.toThrow('primeiro formato')
-  await sql`update chaves set forma = 2 where "userId" = ${id}`
-  expect((await cipherOf(id)).open(PLACE, (await cipherOf(id)).seal(PLACE, 'só meu'))).toBe('só meu')
-})
-
 test('a key that was forgotten while it was being read is not cached', async () => {
   const { id } = await product.person()
   const ring = await openKeyRing(sql, keys.encryptionKey)

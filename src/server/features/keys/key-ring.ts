@@ -27,14 +27,18 @@ const REPORTED = 1_000
 /** A wrong master key throws here, before anything is written. `report` gets ids and names of places, no content. */
 export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: string) => void = () => {}) {
   const masters = await openMasterRing(sql, given)
-  if (await personKeys.anyOfFirstForm(sql))
-    throw new Error(
-      'Há dados cifrados no primeiro formato, anterior à versão 0.2.0, que esta versão não lê. Nada foi alterado.',
-    )
   const cached = new Map<string, Cipher>()
   /** How often something was forgotten. What was being read meanwhile may be what had to be forgotten. */
   let forgotten = 0
-  const reportOnce = once(report)
+  const reported = new Set<string>()
+
+  /** A screen that is opened again and again is no news each time. */
+  function reportOnce(place: string): void {
+    if (reported.has(place)) return
+    if (reported.size >= REPORTED) reported.clear()
+    reported.add(place)
+    report(place)
+  }
 
   const unwrap = async (found: WrappedKey): Promise<KeyObject> =>
     createSecretKey(unwrapKey(await masters.get(found.masterVersion), found))
@@ -113,17 +117,6 @@ const cipherWith = (key: KeyObject, userId: string, report: (place: string) => v
     return text
   },
 })
-
-/** A screen that is opened again and again is no news each time. */
-function once(report: (place: string) => void): (place: string) => void {
-  const reported = new Set<string>()
-  return (place) => {
-    if (reported.has(place)) return
-    if (reported.size >= REPORTED) reported.clear()
-    reported.add(place)
-    report(place)
-  }
-}
 
 /** Whose data it is, and with what it is opened. The owner is part of every query. */
 export type Owner = { id: string; cipher: Cipher }

@@ -92,10 +92,6 @@ export const personKeys = {
       select "userId", "masterVersion", wrapped from chaves where "masterVersion" <> ${masterVersion}
       order by "userId" limit ${limit} for update`,
 
-  /** Whether something is sealed as before 0.2.0, which nothing reads any more. */
-  anyOfFirstForm: (sql: Queryable): Promise<boolean> =>
-    hasRows(sql`select 1 from chaves where forma < 2 limit 1`),
-
   anyOther: (sql: Queryable, masterVersion: number): Promise<boolean> =>
     hasRows(sql`select 1 from chaves where "masterVersion" <> ${masterVersion} limit 1`),
 

@@ -5,7 +5,6 @@ import type { Transporter } from 'nodemailer'
 import { MAIL_FILES_KEPT } from '#domain/limits.ts'
 import { isCode, makePrivateDir } from '#server/platform/files.ts'
 import type { Log } from '#server/platform/log.ts'
-import { makeOnce } from '#server/platform/make-once.ts'
 
 export type Mail = {
   to: string
@@ -37,53 +36,70 @@ type Options = {
 }
 
 /** Mail through the operator's server, or into DATA_DIR/mail when there is none. */
-export const createMailer = ({ smtpUrl, dataDir, ...options }: Options): Mailer =>
-  smtpUrl ? smtpMailer(smtpUrl, options) : fileMailer(path.join(dataDir, 'mail'), options)
-
-type Sending = Pick<Options, 'smtpMustEncrypt' | 'mailFrom' | 'log'>
-
-function smtpMailer(url: string, { smtpMustEncrypt: requireTLS = false, mailFrom, log }: Sending): Mailer {
-  const limits = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
-  // The mail library is large and rarely needed: it is loaded with the first mail.
-  const transport = makeOnce(async () =>
-    (await import('nodemailer')).createTransport({ url, requireTLS, ...limits }),
-  )
-  const { host } = new URL(url)
-  const logAndThrow = (error: unknown): never => {
-    log.warn(
-      { event: 'mail-server-failed', host, err: error },
-      'the mail server of SMTP_URL did not take a mail',
-    )
-    throw error
-  }
+export function createMailer({ smtpUrl, dataDir, ...options }: Options): Mailer {
+  const folder = path.join(dataDir, 'mail')
   return {
-    leaves: true,
-    check: async () => void (await (await transport()).verify().catch(logAndThrow)),
-    send: async (mail) =>
-      void (await (await transport()).sendMail(message(mailFrom, mail)).catch(logAndThrow)),
-    forget: async () => {},
-    purge: async () => {},
+    ...(smtpUrl ? serverSender(smtpUrl, options) : fileSender(folder, options)),
+    // Also with a server: mails from before it was set may be there.
+    forget: (address) =>
+      removeMails(
+        folder,
+        async (file) => recipientOf(await readFile(file, 'utf8').catch(ifGone(''))) === address,
+      ),
+    purge: () =>
+      removeMails(folder, async (file) => {
+        const written = await stat(file).catch(ifGone(null))
+        return written !== null && Date.now() - written.mtimeMs > MAIL_FILES_KEPT
+      }),
   }
 }
 
-function fileMailer(folder: string, { mailFrom, log }: Sending): Mailer {
-  const transport = makeOnce<Transporter>(async () =>
-    (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
-  )
-  const kept = createMailFolder(folder)
+type Sender = Pick<Mailer, 'leaves' | 'check' | 'send'>
+type Sending = Pick<Options, 'smtpMustEncrypt' | 'mailFrom' | 'log'>
+
+/** The mail library is large and rarely needed: it is loaded with the first mail. */
+const mailLibrary = () => import('nodemailer')
+
+const LIMITS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
+
+function serverSender(url: string, { smtpMustEncrypt: requireTLS = false, mailFrom, log }: Sending): Sender {
+  async function withServer(work: (transport: Transporter) => Promise<unknown>): Promise<void> {
+    const { createTransport } = await mailLibrary()
+    try {
+      await work(createTransport({ url, requireTLS, ...LIMITS }))
+    } catch (error) {
+      log.warn(
+        { event: 'mail-server-failed', host: new URL(url).host, err: error },
+        'the mail server of SMTP_URL did not take a mail',
+      )
+      throw error
+    }
+  }
+  return {
+    leaves: true,
+    check: () => withServer((transport) => transport.verify()),
+    send: (mail) => withServer((transport) => transport.sendMail(message(mailFrom, mail))),
+  }
+}
+
+/** Mails as files. Their names hold no address: they are logged, and the log is kept longer than the files. */
+function fileSender(folder: string, { mailFrom, log }: Sending): Sender {
   return {
     leaves: false,
     check: async () => {},
     send: async (mail) => {
-      const { message: written } = await (await transport()).sendMail(message(mailFrom, mail))
-      const name = await kept.add(mail, written)
+      const { createTransport } = await mailLibrary()
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+      const { message: written } = await transport.sendMail(message(mailFrom, mail))
+      makePrivateDir(folder)
+      const unique = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
+      const name = `${mail.id ?? unique}.eml`
+      await writeFile(path.join(folder, name), written, { mode: 0o600 })
       log.info(
         { event: 'mail-to-file', file: path.join('mail', name) },
         'no SMTP_URL: mail written to DATA_DIR',
       )
     },
-    forget: kept.forget,
-    purge: kept.purge,
   }
 }
 
@@ -92,33 +108,10 @@ function message(from: string, { id, ...mail }: Mail) {
   return { from, ...mail, ...(id && { messageId: `<${id}@${host}>` }) }
 }
 
-/** Mails as files. Their names hold no address: they are logged, and the log is kept longer than the files. */
-function createMailFolder(folder: string) {
-  async function removeIf(matches: (file: string) => Promise<boolean>): Promise<void> {
-    for (const name of await readdir(folder).catch(ifGone([]))) {
-      const file = path.join(folder, name)
-      if (name.endsWith('.eml') && (await matches(file))) await rm(file, { force: true })
-    }
-  }
-
-  return {
-    /** The name of the file that holds it now. A mail with the same id is in the same file. */
-    async add({ id }: Pick<Mail, 'id'>, message: string | Buffer): Promise<string> {
-      makePrivateDir(folder)
-      const unique = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
-      const name = `${id ?? unique}.eml`
-      await writeFile(path.join(folder, name), message, { mode: 0o600 })
-      return name
-    },
-
-    forget: (address: string) =>
-      removeIf(async (file) => recipientOf(await readFile(file, 'utf8').catch(ifGone(''))) === address),
-
-    purge: () =>
-      removeIf(async (file) => {
-        const written = await stat(file).catch(ifGone(null))
-        return written !== null && Date.now() - written.mtimeMs > MAIL_FILES_KEPT
-      }),
+async function removeMails(folder: string, matches: (file: string) => Promise<boolean>): Promise<void> {
+  for (const name of await readdir(folder).catch(ifGone([]))) {
+    const file = path.join(folder, name)
+    if (name.endsWith('.eml') && (await matches(file))) await rm(file, { force: true })
   }
 }
 

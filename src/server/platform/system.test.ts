@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { startIn, userIn } from './linux-system.ts'
-import { type Ask, systemOf } from './system.ts'
+
+import { type Ask, startIn, systemOf, userInFile } from './system.ts'
 
 /** A system whose programs say this, by the words they are called with. */
 const says =
@@ -38,8 +38,8 @@ describe('Linux', () => {
 
   test('reads users from their file', () => {
     const passwd = 'root:x:0:0::/root:/bin/sh\npostgres:x:999:998::/nonexistent:/usr/sbin/nologin\n'
-    expect(userIn(passwd, 'postgres')).toEqual({ name: 'postgres', uid: 999, gid: 998 })
-    expect(userIn(passwd, 'post')).toBeNull()
+    expect(userInFile(passwd, 'postgres')).toEqual({ name: 'postgres', uid: 999, gid: 998 })
+    expect(userInFile(passwd, 'post')).toBeNull()
   })
 
   test('names the folder a process was started in without walking down to it', () => {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { linuxSystem } from './linux-system.ts'
+import { readFileSync, readlinkSync } from 'node:fs'
 
 export type SystemUser = { name: string; uid: number; gid: number }
 
-export type System = {
+type System = {
   /** When a process began, in any form that another process of the same id does not share; null when unknown. */
   startOf: (pid: number) => string | null
   workingFolderOf: (pid: number) => string | null
@@ -33,10 +33,51 @@ function askSystem(command: string, ...args: string[]): string | null {
   return status === 0 ? stdout.trim() : null
 }
 
+/** Linux: processes are folders below /proc, users are lines of a file. */
+function linuxSystem(ask: Ask): System {
+  const findUser = (name: string) => userInFile(orNull(() => readFileSync('/etc/passwd', 'utf8')) ?? '', name)
+  return {
+    startOf: (pid) => startIn(orNull(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))),
+    workingFolderOf: (pid) => orNull(() => readlinkSync(`/proc/${pid}/cwd`)),
+    findUser,
+    databaseUser: () => findUser('postgres') ?? (createUser(ask) ? findUser('postgres') : findUser('nobody')),
+    // A process may always return to the folder it was started in.
+    ownFolder: () => '/proc/self/cwd',
+    socketPathMax: 107,
+  }
+}
+
+/** The process's own name comes before, in brackets, and may hold anything; field 22 is when it started. */
+export const startIn = (stat: string | null): string | null =>
+  stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+
+export function userInFile(passwd: string, name: string): SystemUser | null {
+  for (const line of passwd.split('\n')) {
+    const [entry, , uid, gid] = line.split(':')
+    if (entry === name && uid && gid) return { name, uid: Number(uid), gid: Number(gid) }
+  }
+  return null
+}
+
+function createUser(ask: Ask): boolean {
+  const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin']
+  return (
+    ask('useradd', ...options, 'postgres') !== null || ask('adduser', '-S', '-D', '-H', 'postgres') !== null
+  )
+}
+
+function orNull<T>(read: () => T): T | null {
+  try {
+    return read()
+  } catch {
+    return null
+  }
+}
+
 /** macOS: programs of the system list processes and users. */
 function darwinSystem(ask: Ask): System {
   const findUser = (name: string) =>
-    userIn(ask('dscl', '.', '-read', `/Users/${name}`, 'UniqueID', 'PrimaryGroupID'), name)
+    userInRecord(ask('dscl', '.', '-read', `/Users/${name}`, 'UniqueID', 'PrimaryGroupID'), name)
   return {
     startOf: (pid) => ask('ps', '-o', 'lstart=', '-p', String(pid))?.replace(/\s+/g, '-') || null,
     workingFolderOf: (pid) => folderIn(ask('lsof', '-a', '-p', String(pid), '-d', 'cwd', '-Fn')),
@@ -58,7 +99,7 @@ function folderIn(fields: string | null): string | null {
   )
 }
 
-function userIn(record: string | null, name: string): SystemUser | null {
+function userInRecord(record: string | null, name: string): SystemUser | null {
   const field = (key: string) => new RegExp(`^${key}: (-?\\d+)$`, 'm').exec(record ?? '')?.[1]
   const [uid, gid] = [field('UniqueID'), field('PrimaryGroupID')]
   // Numbers below zero, as that of the user nobody, are those of an unsigned word.
