@@ -26,7 +26,6 @@ const OWN_KEYS: Record<string, string> = {
   'server/env.ts set': 'names of settings',
   'server/env.ts source': 'names of settings',
   'server/features/notebook/keep-exercises.ts answers': 'a key that is a step of ours',
-  'server/features/metrics/metrics.ts outcomes': 'names that the product counts',
   'server/features/metrics/describe-database.ts risk': 'levels of risk',
   'server/features/status/read-status.ts kind in totals': 'names that the product counts',
   'server/platform/http/static-files.ts TYPES': 'names of the built files',
