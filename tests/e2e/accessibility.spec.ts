@@ -32,7 +32,10 @@ async function expectStatesFitForAll(page: Page, states: Record<string, string>)
   }
 }
 
-test('Every state of danger passes axe in both themes, from 320 px on', async ({ page, product }) => {
+test('Every state of danger passes axe in both themes, from 320 px on', { tag: '@looks' }, async ({
+  page,
+  product,
+}) => {
   const person = await product.seedPerson()
   const levels = await seedLevels(product, person)
   await signInAs(page, product, person)

@@ -68,7 +68,7 @@ test('Somebody under 18 is asked once, sent on kindly, and keeps export and dele
     .toBe(1)
 })
 
-test('An adult answers the question and the conversation continues', async ({
+test('An adult answers the question and the conversation continues', { tag: '@long' }, async ({
   conversation: page,
   product,
 }) => {

@@ -18,10 +18,9 @@ const cutOff = sends(
   chunk(null, { finish_reason: 'content_filter' }),
 )
 
-test('Pain that a service declines to talk about is answered, and the conversation continues', async ({
-  conversation,
-  product,
-}) => {
+test('Pain that a service declines to talk about is answered, and the conversation continues', {
+  tag: '@long',
+}, async ({ conversation, product }) => {
   await conversation.setViewportSize({ width, height: 780 })
   const screen = chatScreen(conversation)
   for (const [behaviour, said] of [

@@ -270,7 +270,7 @@ test('The chat offers exercises quietly when empty, and by name when asked for o
   await expect(page.getByRole('heading', { name: 'Próximo passo pequeno', level: 1 })).toBeVisible()
 })
 
-test('How to find care is readable without an account', async ({ page }) => {
+test('How to find care is readable without an account', { tag: '@long' }, async ({ page }) => {
   await page.goto('/ajuda#atendimento')
   const care = page.getByRole('region', { name: 'Como encontrar atendimento' })
   for (const place of ['CAPS', 'UBS', 'Clínica-escola'])

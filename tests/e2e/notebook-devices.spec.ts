@@ -255,7 +255,7 @@ test.describe('while the server does not answer', () => {
   })
 })
 
-test('A browser that keeps nothing shows it, and no copy of the plan is promised', async ({
+test('A browser that keeps nothing shows it, and no copy of the plan is promised', { tag: '@long' }, async ({
   page,
   product,
 }) => {

@@ -240,7 +240,10 @@ test('Consent withdrawn without a connection holds at once, and is sent before a
   await expect(note('Trabalho à noite')).not.toContainText('Desligada neste aparelho')
 })
 
-test('No connection, a fault of ours and too much at once are told apart', async ({ page, product }) => {
+test('No connection, a fault of ours and too much at once are told apart', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   await openNotebook(page, product, 360)
   const { plan } = notebook(page)
   const step = plan.getByRole('textbox', { name: 'Motivos para continuar' })
@@ -304,10 +307,9 @@ test('In the discreet mode conversations of one day are told apart by their hour
   }
 })
 
-test('Each note shows whether the AI reads it now; older ones that do not fit show it', async ({
-  page,
-  product,
-}) => {
+test('Each note shows whether the AI reads it now; older ones that do not fit show it', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const person = await product.seedPerson()
   for (let at = 0; at < 7; at += 1) {
     await fetch(`${product.url}/api/notebook/notes`, {
@@ -334,10 +336,9 @@ test('On a phone the tab of the part that is shown is in view', { tag: '@long' }
   await expect(tab).toBeInViewport({ ratio: 1 })
 })
 
-test('The way to help is at the end of the first line of the notebook, also in the discreet mode', async ({
-  page,
-  product,
-}) => {
+test('The way to help is at the end of the first line of the notebook, also in the discreet mode', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await openNotebook(page, product, 360)
   const { x = 0, width = 0 } = (await page.getByRole('banner').getByRole('link').last().boundingBox()) ?? {}
   expect(x + width).toBeGreaterThan(340)

@@ -61,7 +61,9 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 const MARK = 'data-came-with-the-document'
 const markHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading, mark) => heading.setAttribute(mark, ''), MARK)
-test('Every public document has its words, a title and a description of its own', async ({ request }) => {
+test('Every public document has its words, a title and a description of its own', { tag: '@long' }, async ({
+  request,
+}) => {
   const descriptions = new Set<string>()
   for (const { address, title, heading, text } of DOCUMENTS) {
     const response = await request.get(address)
@@ -153,7 +155,7 @@ test.describe('with JavaScript switched off', () => {
     await context.close()
   })
 
-  test('forms say that they need it, send nothing, and help is one step away', async ({
+  test('forms say that they need it, send nothing, and help is one step away', { tag: '@long' }, async ({
     browser,
     product,
   }) => {

@@ -91,7 +91,9 @@ test('With the model unreachable, danger is answered by the protocol', async ({ 
   for (const part of said) await expect(screen.lastText).toContainText(part)
 })
 
-test('Anybody can read what is done at each level, how well it works and when to call', async ({ page }) => {
+test('Anybody can read what is done at each level, how well it works and when to call', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/ajuda')
   await page.getByRole('link', { name: 'Como o Aconchego cuida de quem está em risco' }).click()
   await expect(page).toHaveURL('/protocolo')
@@ -127,7 +129,10 @@ test('From risk on no persona is shown, not by the replies that follow either', 
 test.describe('with a clock', () => {
   test.use({ ownContext: true })
 
-  test('Past one in the morning one gentle line suggests a pause, once', async ({ page, product }) => {
+  test('Past one in the morning one gentle line suggests a pause, once', { tag: '@long' }, async ({
+    page,
+    product,
+  }) => {
     await page.clock.install({ time: new Date('2026-03-10T02:15:00-03:00') })
     await signInAs(page, product, await product.seedPerson())
     await page.goto('/chat')

@@ -182,10 +182,10 @@ test('with another person’s session nothing of Maria’s is read or changed, b
   const before = await everythingOf(id)
   for (const { method, path } of routes) {
     // A new stranger for each, because some routes end the session.
-    const stranger = await product.person({ by: product.visitor({ address: '10.3.0.1' }) })
-    await sql`update users set "onboardingFinalizado" = true where id = ${stranger.id}`
+    const [stranger] = await seedPeople(sql, product.deps.keys.authSecret, 1)
+    if (!stranger) throw new Error('nobody was seeded')
     const values = { ...ids, id: idIn(path, ids) }
-    const { status, text } = await ask(method, fill(path, values), { visitor: stranger.visitor })
+    const { status, text } = await ask(method, fill(path, values), { headers: headersOf(stranger) })
     if (path.includes(':')) expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 404`)
     for (const hers of [SECRET, ...Object.values(ids)]) expect(text).not.toContain(hers)
     expect(await everythingOf(id)).toBe(before)
@@ -196,8 +196,8 @@ test('an id of Maria’s opens and changes nothing in an address or a form of on
   const { id, email, ids } = await maria()
   const before = await everythingOf(id)
   for (const { method, path } of routes) {
-    const stranger = await product.person({ by: product.visitor({ address: '10.3.0.3' }) })
-    await sql`update users set "onboardingFinalizado" = true where id = ${stranger.id}`
+    const [stranger] = await seedPeople(sql, product.deps.keys.authSecret, 1)
+    if (!stranger) throw new Error('nobody was seeded')
     const own = await seedArchive(
       sql,
       { id: stranger.id, cipher: await product.deps.keyRing.of(stranger.id) },
@@ -207,7 +207,7 @@ test('an id of Maria’s opens and changes nothing in an address or a form of on
       const address = fill(path, { ...ids, id: own[0] ?? '' })
       const query = `around=${named}&cursor=99999999999999.${named}&id=${named}&userId=${id}&${PERSON_QUERY}=${stranger.id}`
       const body = { ...goodBody(), id: named, conversationId: named, messageId: named, userId: id }
-      const { text } = await ask(method, `${address}?${query}`, { visitor: stranger.visitor, body })
+      const { text } = await ask(method, `${address}?${query}`, { headers: headersOf(stranger), body })
       for (const hers of [SECRET, email]) expect(text).not.toContain(hers)
     }
     expect([path, await everythingOf(id)]).toEqual([path, before])

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { createOutputGuard } from '#domain/safety/guard/output-guard.ts'
-import { isAskedAbout, judgeAll } from './guard-report.ts'
-import { badOf, goodOf, TRAINING_SETS } from './reply-sets.ts'
+import { badOf, TRAINING_SETS } from './reply-sets.ts'
 
 const METHOD = ['metodo', 'method']
 const methods = TRAINING_SETS.flatMap(badOf)
@@ -21,9 +20,3 @@ it.each(['nenhum', 'risco'] as const)(
     expect(unasked.length / lent.length).toBeLessThan(0.02)
   },
 )
-
-it('few good replies that lend words bring a question', () => {
-  const lending = TRAINING_SETS.flatMap(goodOf).filter(({ reply }) => /[:,] ?["“«]/.test(reply))
-  const asked = judgeAll(lending, () => ({ mayBeShown: () => true })).filter(isAskedAbout)
-  expect(asked.length / lending.length).toBeLessThan(0.2)
-})

@@ -10,10 +10,9 @@ test.beforeEach(async ({ page, context, person, product }) => {
   await page.goto('/conta')
 })
 
-test('it shows e-mail and plan, has a place for one’s data, and a way back to the chat', async ({
-  page,
-  person,
-}) => {
+test('it shows e-mail and plan, has a place for one’s data, and a way back to the chat', {
+  tag: '@long',
+}, async ({ page, person }) => {
   await expect(page.getByText(person.email)).toBeVisible()
   await expect(page.getByText('mensal')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Seus dados' })).toBeVisible()

@@ -15,11 +15,9 @@ async function guessForAnHour({ sql, secret }: Product, email: string): Promise<
 
 const MAIL = { subject: 'Entre no Aconchego neste navegador' }
 
-test('Somebody whom a guesser keeps waiting at a new browser enters by a link from the mailbox', async ({
-  page,
-  person,
-  product,
-}) => {
+test('Somebody whom a guesser keeps waiting at a new browser enters by a link from the mailbox', {
+  tag: '@long',
+}, async ({ page, person, product }) => {
   const { email } = person
   await guessForAnHour(product, email)
   await page.goto('/login')

@@ -96,7 +96,11 @@ test('a wrong password and an unknown e-mail get the same answer, and any other 
   await expect(page).toHaveURL(IN_CHAT)
 })
 
-test('after ten wrong passwords it shows when to try again', async ({ page, person, request }) => {
+test('after ten wrong passwords it shows when to try again', { tag: '@long' }, async ({
+  page,
+  person,
+  request,
+}) => {
   const data = { email: person.email, password: 'não é esta' }
   await Promise.all(Array.from({ length: 12 }, () => request.post('/api/account/login', { data })))
   await signIn(page, person)

@@ -70,7 +70,7 @@ test('the link in the mail sets a new password by the rules, once, and ends ever
   await expect(page).toHaveURL(IN_CHAT)
 })
 
-test('a link expires after an hour', async ({ page, person, product, request }) => {
+test('a link expires after an hour', { tag: '@long' }, async ({ page, person, product, request }) => {
   const [before] = await product.sql`select now() as at`
   await request.post('/api/account/forgot-password', { data: { email: person.email } })
   const link = linkIn(await product.smtp.mailTo(person.email, RESET))

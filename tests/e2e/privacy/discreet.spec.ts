@@ -195,14 +195,14 @@ test('with no room left in the browser, a quick exit lets no Back in and asks fo
   await expect(page.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
 })
 
-test('a discreet mode that the browser has no room to keep is said', async ({ page }) => {
+test('a discreet mode that the browser has no room to keep is said', { tag: '@long' }, async ({ page }) => {
   await fillStorage(page)
   await page.getByText('Usar o modo discreto').click()
   const notOn = 'O modo discreto não foi ligado: o navegador não deixou guardar a escolha.'
   await expect(alertOf(page, notOn)).toBeVisible()
 })
 
-test('a PIN that the browser has no room to keep is said', async ({ page }) => {
+test('a PIN that the browser has no room to keep is said', { tag: '@long' }, async ({ page }) => {
   await setPin(page)
   await page.getByRole('button', { name: 'Tirar o PIN' }).click()
   await expect(page.getByText('O PIN foi tirado.')).toBeVisible()

@@ -62,12 +62,9 @@ test('deleting the account asks for the password, waits seven days, and can be t
   await expect(page.getByRole('button', { name: 'Excluir minha conta' })).toBeVisible()
 })
 
-test('signing in during the seven days shows a notice that lets one keep the account', async ({
-  page,
-  context,
-  product,
-  person,
-}) => {
+test('signing in during the seven days shows a notice that lets one keep the account', {
+  tag: '@long',
+}, async ({ page, context, product, person }) => {
   await context.request.post(`${product.url}/api/privacy/deletion`, {
     headers: { [PERSON_HEADER]: person.id },
     data: { password: PASSWORD },
