@@ -32,19 +32,24 @@ export function addToBook(
   event: CanonicalEvent,
   source: EventSource = OPERATOR,
 ): Applied | null {
-  if (event.soAcrescenta) return soldFrom(book, event, source, addPurchase(book, event))
+  const applied = event.soAcrescenta ? addPurchase(book, event) : joinEvent(book, event, source)
+  const purchase = applied?.refused === false ? book.get(applied.id) : undefined
+  if (purchase && event.tipo === 'pago')
+    book.set(purchase.id, { ...purchase, soldBy: purchase.soldBy ?? source.integration })
+  return applied
+}
+
+function joinEvent(book: PurchaseBook, event: CanonicalEvent, source: EventSource): Applied | null {
   const id = homeOf(book, event)
   if (id === null) return null
-  const touched = [...book.values()].filter((one) => one.id === id || isPartOf(one, event))
-  if (touched.some((one) => isAnothers(one, event, source))) return { id, refused: true }
-  let purchase = joinPurchases(book.get(id) ?? newPurchase(event.plataforma, id), purchaseFrom(id, event))
-  for (const [otherId, other] of [...book]) {
-    if (otherId === id || !isPartOf(other, event)) continue
-    purchase = joinPurchases(purchase, other)
-    book.delete(otherId)
-  }
-  book.set(id, purchase)
-  return soldFrom(book, event, source, { id, refused: false })
+  const parts = [...book.values()].filter((one) => one.id !== id && isPartOf(one, event))
+  const known = book.get(id)
+  if ([...parts, ...(known ? [known] : [])].some((one) => isAnothers(one, event, source)))
+    return { id, refused: true }
+  const joined = joinPurchases(known ?? newPurchase(event.plataforma, id), purchaseFrom(id, event))
+  for (const part of parts) book.delete(part.id)
+  book.set(id, parts.reduce(joinPurchases, joined))
+  return { id, refused: false }
 }
 
 /** What takes something away, or gives it to somebody else, counts only from the integration that sold, while that is there. */
@@ -55,18 +60,6 @@ function isAnothers(
 ): boolean {
   const adds = ADDING.includes(tipo) && (email === null || email === (purchase.email?.value ?? email))
   return integration !== null && soldBy !== null && others.has(soldBy) && !adds
-}
-
-function soldFrom(
-  book: PurchaseBook,
-  { tipo }: CanonicalEvent,
-  { integration }: EventSource,
-  applied: Applied | null,
-): Applied | null {
-  const purchase = applied && book.get(applied.id)
-  if (purchase && tipo === 'pago')
-    book.set(purchase.id, { ...purchase, soldBy: purchase.soldBy ?? integration })
-  return applied
 }
 
 /** A renewal of a purchase that exists becomes a purchase of its own, called like its charge. */

@@ -19,22 +19,20 @@ type EventFields = Partial<Omit<CanonicalEvent, 'plataforma' | 'tipo' | 'email' 
   email?: unknown
 }
 
+const NOTHING = { compraId: null, cobrancaId: null, itens: [], plano: null, fimAcesso: null, apelido: null }
+
 export const canonicalEvent = (
   plataforma: Platform,
   tipo: EventKind,
-  at: number,
-  fields: EventFields,
+  ocorridoEm: number,
+  { email, ...fields }: EventFields,
 ): CanonicalEvent => ({
+  ...NOTHING,
   plataforma,
   tipo,
-  ocorridoEm: at,
-  compraId: fields.compraId ?? null,
-  cobrancaId: fields.cobrancaId ?? null,
-  email: emailIn(fields.email),
-  itens: fields.itens ?? [],
-  plano: fields.plano ?? null,
-  fimAcesso: fields.fimAcesso ?? null,
-  apelido: fields.apelido ?? null,
+  ocorridoEm,
+  ...fields,
+  email: emailIn(email),
   soAcrescenta: false,
 })
 
