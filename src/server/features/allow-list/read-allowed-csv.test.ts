@@ -123,8 +123,7 @@ test('a line made to take for ever is refused', () => {
 })
 
 test('of millions of empty lines nothing is kept, and the lines after them have their numbers', () => {
-  const lines = filledLines(`${'\n'.repeat(2_000_000)}a\r\n\rb`)
-  expect([...lines]).toEqual([
+  expect(filledLines(`${'\n'.repeat(2_000_000)}a\r\n\rb`)).toEqual([
     { content: 'a', line: 2_000_001 },
     { content: 'b', line: 2_000_003 },
   ])

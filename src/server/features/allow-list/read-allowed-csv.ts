@@ -12,21 +12,9 @@ export class CsvError extends Error {
 /** How a field begins that a spreadsheet takes for a formula. */
 export const FORMULA = /^[=+\-@]/
 
-/** The lines that are not empty, with their numbers: millions of empty ones are passed over at once. */
-export function* filledLines(text: string): Generator<{ content: string; line: number }, undefined> {
-  let line = 1
-  for (const [part] of text.matchAll(/\s+|\S[^\r\n]*/g)) {
-    if (part.trim() !== '') yield { content: part, line }
-    else line += breaksIn(part)
-  }
-}
-
-function breaksIn(blank: string): number {
-  let breaks = 0
-  for (let at = 0; at < blank.length; at += 1)
-    if (blank[at] === '\n' || (blank[at] === '\r' && blank[at + 1] !== '\n')) breaks += 1
-  return breaks
-}
+/** The lines that are not empty, with their numbers. */
+export const filledLines = (text: string): { content: string; line: number }[] =>
+  text.split(/\r\n?|\n/).flatMap((content, at) => (content.trim() === '' ? [] : { content, line: at + 1 }))
 
 /**
  * Reads a list of e-mails and plans: two columns, separated by `,` or `;`, with or without the header
@@ -34,14 +22,9 @@ function breaksIn(blank: string): number {
  */
 export function readAllowedCsv(text: string): Allowed[] {
   const planos = new Map<string, { plano: string; line: number }>()
-  let isFirst = true
-  for (const { content, line } of filledLines(text)) {
+  for (const [at, { content, line }] of filledLines(text).entries()) {
     const fields = csvFields(content, line).map((field) => withoutApostrophe(field.trim()))
-    if (isFirst && isHeader(fields)) {
-      isFirst = false
-      continue
-    }
-    isFirst = false
+    if (at === 0 && isHeader(fields)) continue
     const { email, plano } = readEntry(fields, line)
     const before = planos.get(email)
     if (before && before.plano !== plano) {

@@ -63,28 +63,19 @@ export const archive = {
     return rows.map((row) => ({ ...row, title: openedTitle(owner, row.id, row.title) }))
   },
 
-  /** The most recent conversation first, in it the last message first; the next lot is on its way while one is read. */
+  /** The most recent conversation first, in it the last message first. */
   async *scan(sql: Sql, owner: Owner): AsyncGenerator<ScannedMessage[]> {
     const lots = sql<ScannedRow[]>`
       select m.id, m."conversaId" as "conversationId", m.seq, m.role, m.onboarding, m.content
       from conversas c join mensagens m on m."userId" = c."userId" and m."conversaId" = c.id
       where c."userId" = ${owner.id} and c."deletedAt" is null and m.status <> 'erro'
-      order by c.timestamp desc, c.id desc, m.seq desc`
-      .cursor(SCANNED_AT_ONCE)
-      [Symbol.asyncIterator]()
-    let coming = lots.next()
-    try {
-      for (let lot = await coming; !lot.done; lot = await coming) {
-        coming = lots.next()
-        yield lot.value.map((row) => ({
-          id: row.id,
-          conversationId: row.conversationId,
-          text: () => wordsIn(owner, row),
-        }))
-      }
-    } finally {
-      await coming
-      await lots.return?.()
+      order by c.timestamp desc, c.id desc, m.seq desc`.cursor(SCANNED_AT_ONCE)
+    for await (const lot of lots) {
+      yield lot.map((row) => ({
+        id: row.id,
+        conversationId: row.conversationId,
+        text: () => wordsIn(owner, row),
+      }))
     }
   },
 

@@ -19,11 +19,10 @@ const KINDS = EVENT_KINDS.filter((kind) => kind !== 'mover' && kind !== 'vinculo
 
 /** Our names of the columns in any order, then a sale a line. The first wrong line throws: a file counts whole or not at all. */
 export function readSalesCsv(text: string): CanonicalEvent[] {
-  const lines = filledLines(text)
-  const header = lines.next().value
+  const [header, ...lines] = filledLines(text)
   if (!header) return []
   const columns = readHeader(csvFields(header.content, header.line), header.line)
-  return Array.from(lines, ({ content, line }) => {
+  return lines.map(({ content, line }) => {
     const fields = csvFields(content, line)
     if (fields.length > columns.length) throw new CsvError(line, 'há colunas demais.')
     const value = (name: Column) => fields[columns.indexOf(name)]?.trim() ?? ''
