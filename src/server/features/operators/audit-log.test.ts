@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { tempDir } from '#tests/support/process/temp-dir.ts'
 import { operatorOf } from '#tests/support/product/operators.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
-import { createAuditLog, createAuditLogEnd, isAuditLogEndReadable } from './audit-log.ts'
+import { createAuditLog, createAuditLogEnd } from './audit-log.ts'
 
 const product = await createTestApp()
 const { sql } = product
@@ -154,14 +154,14 @@ test.each([
   const kept = createAuditLog({ ...product.deps, auditLogEnd })
   expect(await kept.record(ANA, { acao: 'um' }, async () => 'done')).toBe('done')
   expect(failures).toHaveLength(1)
-  expect(isAuditLogEndReadable(dataDir)).toBe(false)
+  expect(createAuditLogEnd(dataDir).isReadable()).toBe(false)
   expect(await kept.findDamage()).toContain('registro-fim.json')
 })
 
 test('an end outside of the database that was removed is written again', async () => {
   const dataDir = tempDir()
   const kept = createAuditLog({ ...product.deps, auditLogEnd: createAuditLogEnd(dataDir) })
-  expect(isAuditLogEndReadable(dataDir)).toBe(true)
+  expect(createAuditLogEnd(dataDir).isReadable()).toBe(true)
   await kept.record(ANA, { acao: 'um' })
   expect(JSON.parse(readFileSync(path.join(dataDir, 'registro-fim.json'), 'utf8'))).toMatchObject({ seq: 1 })
 })

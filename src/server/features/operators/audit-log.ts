@@ -37,36 +37,31 @@ const End = z.object({ seq: z.number(), hash: z.string() })
  * another machine wrote, and who can write to this file, it does not show.
  */
 export function createAuditLogEnd(dataDir: string, notKept: (error: unknown) => void = () => {}) {
-  const file = endFile(dataDir)
+  const file = path.join(dataDir, 'registro-fim.json')
+  function read(): z.infer<typeof End> | null {
+    const stored = readIfExists(file)
+    return stored === null ? null : End.parse(JSON.parse(stored))
+  }
   return {
-    read: () => readEnd(file),
-    isReadable: () => isAuditLogEndReadable(dataDir),
+    read,
+    isReadable(): boolean {
+      try {
+        read()
+        return true
+      } catch {
+        return false
+      }
+    },
     /** A copy that is restored ends where it was made. */
     forget: () => rmSync(file, { force: true }),
     /** What was recorded is committed: a file that can't be read or written fails nothing, and stays as it was found. */
     keep(end: z.infer<typeof End>): void {
       try {
-        if (end.seq > (readEnd(file)?.seq ?? 0)) replacePrivateFile(file, JSON.stringify(end))
+        if (end.seq > (read()?.seq ?? 0)) replacePrivateFile(file, JSON.stringify(end))
       } catch (error) {
         notKept(error)
       }
     },
-  }
-}
-
-const endFile = (dataDir: string) => path.join(dataDir, 'registro-fim.json')
-
-function readEnd(file: string): z.infer<typeof End> | null {
-  const stored = readIfExists(file)
-  return stored === null ? null : End.parse(JSON.parse(stored))
-}
-
-export function isAuditLogEndReadable(dataDir: string): boolean {
-  try {
-    readEnd(endFile(dataDir))
-    return true
-  } catch {
-    return false
   }
 }
 

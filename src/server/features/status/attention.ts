@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs'
 import { CONTEXT_KEPT } from '#domain/limits.ts'
 import { type AttentionItem, type AttentionKind, attentionWords } from '#domain/panel/attention.ts'
 import { describeTooSmall } from '#domain/services/request-form.ts'
-import { isAuditLogEndReadable } from '#server/features/operators/audit-log.ts'
+import { createAuditLogEnd } from '#server/features/operators/audit-log.ts'
 import type { EventState } from '#server/features/purchases/store/inbox.ts'
 import { FAILURE_KINDS } from '#server/model/services/failure-kind.ts'
 import type { Status, Totals } from './read-status.ts'
@@ -137,5 +137,5 @@ export function diskFreeAt(dataDir: string): number {
 }
 
 export function dataDirState(dataDir: string) {
-  return { diskFree: diskFreeAt(dataDir), isAuditLogEndReadable: isAuditLogEndReadable(dataDir) }
+  return { diskFree: diskFreeAt(dataDir), isAuditLogEndReadable: createAuditLogEnd(dataDir).isReadable() }
 }
