@@ -8,7 +8,6 @@ import type { Settings } from './env.ts'
 import { answerError } from './error-answer.ts'
 import { createAuth } from './features/accounts/auth.ts'
 import {
-  browserCookie,
   createKnownBrowsers,
   sessionCookie,
   sessionToken,
@@ -109,7 +108,7 @@ function createShared(deps: AppDeps) {
     returningBuyers,
     tokenOf,
     readSession: createSessionReader({ auth, sql, tokenOf }),
-    knownBrowsers: createKnownBrowsers({ secret: authSecret, ...browserCookie(settings) }),
+    knownBrowsers: createKnownBrowsers({ appUrl: settings.appUrl, secret: authSecret }),
     passwordHashes: createConcurrencyLimit({
       atOnce: PASSWORD_HASHES_AT_ONCE,
       waiting: PASSWORD_HASHES_WAITING,

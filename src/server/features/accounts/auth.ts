@@ -95,8 +95,6 @@ const CODES = new Map<string, ErrorCode>([
   ['USER_ALREADY_EXISTS', 'email_in_use'],
   ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'email_in_use'],
   ['EMAIL_NOT_ALLOWED', 'email_not_allowed'],
-  ['INVALID_TOKEN', 'reset_token_invalid'],
-  ['INVALID_PASSWORD', 'password_wrong'],
   ['PASSWORD_TOO_SHORT', 'password_too_short'],
   ['PASSWORD_TOO_LONG', 'password_too_long'],
 ])

@@ -1,9 +1,11 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 import { BROWSER_KNOWN_FOR } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { sameBytes } from '#server/platform/crypto/same-bytes.ts'
+import { newToken } from './store/sessions.ts'
 
 type Settings = { appUrl: string }
 
@@ -13,11 +15,6 @@ export const isSecure = ({ appUrl }: Settings): boolean => appUrl.startsWith('ht
 export const cookiePrefix = (settings: Settings): string => `${isSecure(settings) ? '__Host-' : ''}aconchego`
 
 export const sessionCookie = (settings: Settings): string => `${cookiePrefix(settings)}.session_token`
-
-export const browserCookie = (settings: Settings) => ({
-  cookie: `${cookiePrefix(settings)}.browser`,
-  secure: isSecure(settings),
-})
 
 const SIGNATURE = 44
 
@@ -46,22 +43,21 @@ const ACCOUNTS_MOST = 8
 /** Whose account, and since when its password is the one it has: with another password no browser is known. */
 type Account = { email: string; passwordSetAt: Date }
 
-type Options = { secret: string; cookie: string; secure: boolean }
-
 export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>
 
 /**
  * Which browsers have signed in to an account with its present password. The cookie holds a random id and, for each
  * account, a signature of id, e-mail and the time the password was set: it proves a sign-in and names no account.
  */
-export function createKnownBrowsers({ secret, cookie, secure }: Options) {
+export function createKnownBrowsers(settings: Settings & { secret: string }) {
+  const cookie = `${cookiePrefix(settings)}.browser`
   const sign = (id: string, { email, passwordSetAt }: Account) =>
-    createHmac('sha256', secret)
+    createHmac('sha256', settings.secret)
       .update(`browser\0${id}\0${email}\0${passwordSetAt.getTime()}`)
       .digest()
       .subarray(0, BYTES)
 
-  function read(cookies: string) {
+  function read(cookies = '') {
     const [id = '', ...tags] = (cookieValue(cookies, cookie) ?? '').split('.')
     const isOurs = Buffer.from(id, 'base64url').length === BYTES
     return isOurs ? { id, tags: tags.slice(0, ACCOUNTS_MOST) } : null
@@ -69,10 +65,8 @@ export function createKnownBrowsers({ secret, cookie, secure }: Options) {
 
   const isFor = (tag: string, signature: Buffer) => sameBytes(Buffer.from(tag, 'base64url'), signature)
 
-  function write(c: Context<AppEnv>, value: string, seconds: number): void {
-    const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
-    c.header('Set-Cookie', `${cookie}=${value}; ${attributes}`, { append: true })
-  }
+  const write = (c: Context<AppEnv>, value: string, maxAge: number): void =>
+    setCookie(c, cookie, value, { maxAge, httpOnly: true, sameSite: 'Lax', secure: isSecure(settings) })
 
   return {
     idFor(cookies: string, account: Account): string | null {
@@ -83,10 +77,7 @@ export function createKnownBrowsers({ secret, cookie, secure }: Options) {
     },
 
     remember(c: Context<AppEnv>, account: Account): void {
-      const { id, tags } = read(c.req.header('cookie') ?? '') ?? {
-        id: randomBytes(BYTES).toString('base64url'),
-        tags: [],
-      }
+      const { id, tags } = read(c.req.header('cookie')) ?? { id: newToken(BYTES), tags: [] }
       const signature = sign(id, account)
       const others = tags.filter((tag) => !isFor(tag, signature))
       const value = [id, signature.toString('base64url'), ...others.slice(0, ACCOUNTS_MOST - 1)].join('.')
@@ -95,7 +86,7 @@ export function createKnownBrowsers({ secret, cookie, secure }: Options) {
 
     /** Takes it back, for an account that is gone. */
     forget(c: Context<AppEnv>, account: Account): void {
-      const browser = read(c.req.header('cookie') ?? '')
+      const browser = read(c.req.header('cookie'))
       if (!browser) return
       const signature = sign(browser.id, account)
       const others = browser.tags.filter((tag) => !isFor(tag, signature))

@@ -137,7 +137,7 @@ export async function undoPasswordChange(deps: AccountDeps, token: string, calle
     if (!(await mailLinks.use(tx, 'undo-password', token))) throw new AppError(UNDO_INVALID)
     await mailLinks.voidAll(tx, personId)
     await credentials.replace(tx, personId, { hash: null, tokenHere: deps.tokenOf(caller) })
-    return mailLinks.addOnPage(tx, personId)
+    return mailLinks.add(tx, personId, 'reset')
   })
 }
 

@@ -13,6 +13,7 @@ import {
   type SessionList,
   type UndoPasswordAnswer,
 } from '#domain/api/account.ts'
+import { AppError } from '#domain/errors.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
@@ -24,7 +25,6 @@ import { changePassword, resetPassword } from './passwords.ts'
 import { register } from './register.ts'
 import { signIn } from './sign-in.ts'
 import {
-  endSignedInPlace,
   listSignedInPlaces,
   passCookiesOn,
   personHeader,
@@ -123,7 +123,7 @@ export function accountRoutes(
       return c.json(DONE)
     })
     .delete('/sessions/:id', mustBeSignedIn, async (c) => {
-      await endSignedInPlace(sql, c.get('person').id, idParam(c, 'id'))
+      if (!(await sessions.end(sql, c.get('person').id, idParam(c, 'id')))) throw new AppError('not_found')
       return c.json(DONE)
     })
 }

@@ -102,7 +102,3 @@ export async function listSignedInPlaces(sql: Queryable, ownerId: string, curren
     lastUsedAt: updatedAt.toISOString(),
   }))
 }
-
-export async function endSignedInPlace(sql: Queryable, ownerId: string, id: string): Promise<void> {
-  if (!(await sessions.end(sql, ownerId, id))) throw new AppError('not_found')
-}

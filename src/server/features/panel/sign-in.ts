@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { DONE } from '#domain/api/account.ts'
 import {
@@ -40,8 +41,6 @@ import type { Log } from '#server/platform/log.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 
 const NAME = 'aconchego-painel'
-/** Only the panel's own requests carry it, and none that another site makes a browser send. */
-const ATTRIBUTES = 'Path=/api/painel; HttpOnly; SameSite=Strict'
 
 /** On https under a name that a browser takes only over https. */
 const nameOn = (origin: string) => (origin.startsWith('https:') ? `__Secure-${NAME}` : NAME)
@@ -53,13 +52,15 @@ function operatorToken(c: HttpContext): string | null {
   return tokens.find((token) => token !== null) ?? null
 }
 
-/** With null the browser forgets it. */
-function setOperatorCookie(c: HttpContext, origin: string, token: string | null): void {
-  const seconds = token === null ? 0 : OPERATOR_SESSION_LASTS / 1000
-  const secure = origin.startsWith('https:') ? '; Secure' : ''
-  const cookie = `${nameOn(origin)}=${token ?? ''}; Max-Age=${seconds}; ${ATTRIBUTES}${secure}`
-  c.header('Set-Cookie', cookie, { append: true })
-}
+/** With null the browser forgets it. Only the panel's own requests carry it, and none that another site makes a browser send. */
+const setOperatorCookie = (c: Context<PanelEnv>, origin: string, token: string | null): void =>
+  setCookie(c, nameOn(origin), token ?? '', {
+    path: '/api/painel',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: origin.startsWith('https:'),
+    maxAge: token === null ? 0 : OPERATOR_SESSION_LASTS / 1000,
+  })
 
 export type PanelEnv = HttpEnv & {
   Variables: {

@@ -7,21 +7,24 @@ const LASTS = {
   entrada: ENTRY_LINK_LASTS,
   'undo-password': UNDO_LINK_LASTS,
   'undo-account': UNDO_LINK_LASTS,
+  /** A link for a new password that no mail carries: the page that undid a change of it has it. */
+  reset: RESET_LINK_LASTS,
 }
 export type LinkKind = keyof typeof LASTS
 
-/** A link for a new password that no mail carries: the page that undid a change of it has it. Before 0.2.0 mails had them too. */
-const ON_PAGE = 'reset'
-const storedKinds = (kind: LinkKind) => (kind === 'nova-senha' ? [kind, ON_PAGE] : [kind])
+const storedKinds = (kind: LinkKind): LinkKind[] => (kind === 'nova-senha' ? [kind, 'reset'] : [kind])
 
-/** Links sent by mail. Only the hash of a token is stored, and the database's clock decides how long it lasts. */
+/** Links that prove whose mailbox it is. Only the hash of a token is stored, and the database's clock decides how long it lasts. */
 export const mailLinks = {
-  /** A new link, as the token that goes into the mail. Those from before stay good. */
-  add: (tx: Queryable, personId: string, kind: LinkKind, token = newToken()): Promise<string> =>
-    insert(tx, { personId, kind, lasts: LASTS[kind], token }),
-
-  addOnPage: (tx: Queryable, personId: string): Promise<string> =>
-    insert(tx, { personId, kind: ON_PAGE, lasts: LASTS['nova-senha'], token: newToken() }),
+  /** A new link, as its token. Those from before stay good. */
+  async add(tx: Queryable, personId: string, kind: LinkKind, token = newToken()): Promise<string> {
+    // The account may be gone by now, and then nothing is added.
+    await tx`
+      insert into links (token, "userId", kind, "expiresAt")
+      select ${tokenHash(token)}, id, ${kind}, now() + ${`${LASTS[kind]} milliseconds`}::interval
+      from users where id = ${personId}`
+    return token
+  },
 
   wasMailed: (sql: Queryable, personId: string, kind: LinkKind): Promise<boolean> =>
     hasRows(sql`
@@ -50,15 +53,4 @@ export const mailLinks = {
   async voidAll(tx: Queryable, personId: string): Promise<void> {
     await tx`delete from links where "userId" = ${personId}`
   },
-}
-
-type NewLink = { personId: string; kind: LinkKind | typeof ON_PAGE; lasts: number; token: string }
-
-async function insert(tx: Queryable, { personId, kind, lasts, token }: NewLink): Promise<string> {
-  // The account may be gone by now, and then nothing is added.
-  await tx`
-    insert into links (token, "userId", kind, "expiresAt")
-    select ${tokenHash(token)}, id, ${kind}, now() + ${`${lasts} milliseconds`}::interval
-    from users where id = ${personId}`
-  return token
 }

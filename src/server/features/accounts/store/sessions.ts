@@ -58,7 +58,7 @@ const endOnPurpose = (sql: Queryable, which: ReturnType<Queryable>): Promise<boo
     select sha256(convert_to(token, 'UTF8')), "userId", "expiresAt" from ended
     on conflict do nothing returning 1`)
 
-export const newToken = (): string => randomBytes(24).toString('base64url')
+export const newToken = (bytes = 24): string => randomBytes(bytes).toString('base64url')
 
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
