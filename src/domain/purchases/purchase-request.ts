@@ -12,10 +12,8 @@ const DAY = 24 * 60 * 60 * 1000
 /** Brasília has been three hours behind UTC all year since 2019. */
 const BRASILIA = 3 * 60 * 60 * 1000
 
-type OpenRequests = { withdrawUntil: number | null; mayCancel: boolean }
-
 /** The first payment counts: a renewal is no new purchase. The last of the days counts whole, as the law counts them. */
-export function openRequests(purchase: Purchase, mappings: Mappings, now: number): OpenRequests {
+export function openRequests(purchase: Purchase, mappings: Mappings, now: number) {
   const first = Math.min(...[...purchase.charges.values()].map(({ paidAt }) => paidAt ?? Infinity))
   const until = endOfDay(first + WITHDRAWAL_DAYS * DAY)
   const access = accessOf(purchase, mappings)

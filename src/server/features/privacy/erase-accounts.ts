@@ -20,17 +20,10 @@ import { makeOnce } from '#server/platform/make-once.ts'
 import { addDeletionNotice, addErasedReceipt } from './privacy-mails.ts'
 import { type Deletion, deletions, erasedAccounts, erasedEmails, erasure } from './store/deletions.ts'
 
-type Shared =
-  | 'sql'
-  | 'auth'
-  | 'limiter'
-  | 'mailer'
-  | 'background'
-  | 'sendMails'
-  | 'knownBrowsers'
-  | 'passwordHashes'
-
-export type PrivacyDeps = Pick<AccountDeps, Shared> & {
+export type PrivacyDeps = Pick<
+  AccountDeps,
+  'sql' | 'auth' | 'limiter' | 'mailer' | 'background' | 'sendMails' | 'knownBrowsers' | 'passwordHashes'
+> & {
   keyRing: KeyRing
   secrets: ServiceSecrets
   live: Pick<EventBus, 'onSessionEnd'>

@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/platform/db/database.ts'
+import { firstRow, type Queryable } from '#server/platform/db/database.ts'
 
 export type StoredLine = {
   seq: number
@@ -10,8 +10,8 @@ export type StoredLine = {
 }
 type StoredHead = { seq: number; proof: Buffer }
 
-type Numbered<T> = Omit<T, 'seq'> & { seq: string }
-const counted = <T>({ seq, ...row }: Numbered<T>) => ({ ...row, seq: Number(seq) }) as T
+/** Numbers of lines are bigint there; a double holds them all. */
+const columns = (sql: Queryable) => sql`seq::float8 as seq, at, "operatorId", acao, sealed, hash`
 
 /** What operators did. There is no statement that changes or removes a line. */
 export const auditLogLines = {
@@ -20,26 +20,20 @@ export const auditLogLines = {
       values (${seq}, ${at}, ${operatorId}, ${acao}, ${sealed}, ${hash})`
   },
 
-  async find(sql: Queryable, seq: number): Promise<StoredLine | null> {
-    const [row] = await sql<Numbered<StoredLine>[]>`select * from registro where seq = ${seq}`
-    return row ? counted<StoredLine>(row) : null
-  },
+  find: (sql: Queryable, seq: number): Promise<StoredLine | null> =>
+    firstRow(sql<StoredLine[]>`select ${columns(sql)} from registro where seq = ${seq}`),
 
-  async after(sql: Queryable, seq: number, limit: number): Promise<StoredLine[]> {
-    const rows = await sql<Numbered<StoredLine>[]>`
-      select * from registro where seq > ${seq} order by seq limit ${limit}`
-    return rows.map((row) => counted<StoredLine>(row))
-  },
+  after: async (sql: Queryable, seq: number, limit: number): Promise<StoredLine[]> =>
+    await sql<StoredLine[]>`
+      select ${columns(sql)} from registro where seq > ${seq} order by registro.seq limit ${limit}`,
 
   /** The newest before a number, of one operator if one is given. */
-  async before(sql: Queryable, seq: number | null, operatorId: string | null, limit: number) {
-    const rows = await sql<Numbered<StoredLine>[]>`
-      select * from registro
+  before: async (sql: Queryable, seq: number | null, operatorId: string | null, limit: number) =>
+    await sql<StoredLine[]>`
+      select ${columns(sql)} from registro
       where ${seq === null ? sql`true` : sql`seq < ${seq}`}
         and ${operatorId === null ? sql`true` : sql`"operatorId" = ${operatorId}`}
-      order by seq desc limit ${limit}`
-    return rows.map((row) => counted<StoredLine>(row))
-  },
+      order by registro.seq desc limit ${limit}`,
 }
 
 /** The end of the chain. Locked by the transaction that adds a line, so that lines are added one after the other. */
@@ -49,10 +43,8 @@ export const auditLogHead = {
     return auditLogHead.find(tx)
   },
 
-  async find(sql: Queryable): Promise<StoredHead | null> {
-    const [row] = await sql<Numbered<StoredHead>[]>`select seq, proof from registro_cabeca`
-    return row ? counted<StoredHead>(row) : null
-  },
+  find: (sql: Queryable): Promise<StoredHead | null> =>
+    firstRow(sql<StoredHead[]>`select seq::float8 as seq, proof from registro_cabeca`),
 
   async put(tx: Queryable, { seq, proof }: StoredHead): Promise<void> {
     await tx`insert into registro_cabeca (seq, proof) values (${seq}, ${proof})

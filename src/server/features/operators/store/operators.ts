@@ -103,13 +103,11 @@ export const passkeys = {
       values (${id}, ${operatorId}, ${publicKey}, ${counter})`
   },
 
-  async find(sql: Queryable, id: string): Promise<(StoredPasskey & { operator: Operator }) | null> {
-    const [row] = await sql<(Omit<StoredPasskey, 'counter'> & { counter: string; operator: Operator })[]>`
-      select k.id, "publicKey", counter,
+  find: (sql: Queryable, id: string): Promise<(StoredPasskey & { operator: Operator }) | null> =>
+    firstRow(sql<(StoredPasskey & { operator: Operator })[]>`
+      select k.id, "publicKey", counter::float8 as counter,
         jsonb_build_object('id', o.id, 'nome', nome, 'email', email, 'papel', papel) as operator
-      from operadores_chaves k join operadores o on o.id = k."operatorId" where k.id = ${id}`
-    return row ? { ...row, counter: Number(row.counter) } : null
-  },
+      from operadores_chaves k join operadores o on o.id = k."operatorId" where k.id = ${id}`),
 
   /** Whether this is still a passkey of theirs. Locked likewise. */
   async lockOwner(tx: Queryable, operatorId: string, id: string): Promise<boolean> {
