@@ -53,24 +53,16 @@ import { staticFiles } from './platform/http/static-files.ts'
 import type { Log } from './platform/log.ts'
 import { networkList } from './platform/network.ts'
 
-/** What only some have: a metrics token, and the end of the audit log in DATA_DIR. */
-type Optional = 'auditLogEnd' | 'metrics'
-type AppDeps = Omit<Services, Optional> &
-  Partial<Pick<Services, Optional>> & {
-    withoutTimeout: Database['withoutTimeout']
-    keys: Keys
-    log: Log
-    /** With what operators have published in the place of the environment's. */
-    settings: Settings
-    published: PublicSettings
-    webFolder: string
-  }
-
-/** What accounts ask of features that they may not import. */
-const otherFeatures = (deps: AppDeps) => ({
-  eraseNow: (personId: string) => eraseNow(deps, personId),
-  readInvitation: (invitation: string) => readInvitation(deps.keys.authSecret, invitation),
-})
+type AppDeps = Omit<Services, 'auditLogEnd'> & {
+  auditLogEnd?: Services['auditLogEnd']
+  withoutTimeout: Database['withoutTimeout']
+  keys: Keys
+  log: Log
+  /** With what operators have published in the place of the environment's. */
+  settings: Settings
+  published: PublicSettings
+  webFolder: string
+}
 
 function createShared(deps: AppDeps) {
   const { model, ...outside } = deps
@@ -133,8 +125,10 @@ function createApi(deps: AppDeps) {
   const accounts = {
     ...deps,
     ...settings,
-    ...otherFeatures(deps),
     ...shared,
+    // What accounts ask of features that they may not import.
+    eraseNow: (personId: string) => eraseNow(deps, personId),
+    readInvitation: (invitation: string) => readInvitation(keys.authSecret, invitation),
     authSecret: keys.authSecret,
     model: model.kind,
   }
@@ -153,7 +147,13 @@ function createApi(deps: AppDeps) {
       .route('/webhooks', webhooks)
       .route('/metrics', deps.metrics?.routes(deps) ?? new Hono<AppEnv>())
       .use(ownOriginOnly, limitedBody)
-      .get('/responsible', (c) => c.json(responsibleAnswer(settings)))
+      .get('/responsible', (c) => {
+        const { responsible, evaluationFile } = settings
+        return c.json({
+          ...responsible,
+          ...(evaluationFile && { avaliacao: true }),
+        } satisfies ResponsibleAnswer)
+      })
       .get('/ready', deps.drain.ready)
       .get('/health', health(sql, model, deps.runs.isStopping))
       .on('POST', ['/account/login', '/account/register'], endReplacedSession(accounts))
@@ -194,11 +194,6 @@ function createApi(deps: AppDeps) {
       })
   )
 }
-
-const responsibleAnswer = ({ responsible, evaluationFile }: Settings): ResponsibleAnswer => ({
-  ...responsible,
-  ...(evaluationFile && { avaliacao: true }),
-})
 
 const PANEL_PATH = /^\/painel(?:$|[./])/
 /** The page of the published evaluation, and its document. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { contactLink, RESPONSIBLE_NAMES } from '#domain/account/responsible.ts'
@@ -18,7 +19,6 @@ import { SettingError } from './platform/setting-error.ts'
 import { findUnencrypted, isPlainMail } from './unencrypted.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-const NO_PLAN_NAMES: PlanNames = new Map()
 const HOST_NAME = /^[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?$|^\[?[0-9a-fA-F:]+\]?$/
 
 const wholeNumber = (low: number, high: number) =>
@@ -166,6 +166,12 @@ const RULES = {
 
 type Variables = { [Name in keyof typeof RULES]?: z.infer<(typeof RULES)[Name][0]> }
 
+/** What the process was started with, and what `.env` in the folder adds. */
+export function loadSettings(): Settings {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return readEnv(process.env)
+}
+
 export function readEnv(source: Record<string, string | undefined>) {
   const set = readVariables(source)
   const host = set.HOST ?? '127.0.0.1'
@@ -235,7 +241,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** Master keys that were in use before; needed until everything is wrapped by the present one. */
     previousKeys: listOf(set.ENCRYPTION_KEY_PREVIOUS ?? ''),
     /** What people read instead of a plan's key. */
-    planNames: set.PLAN_NAMES ?? NO_PLAN_NAMES,
+    planNames: set.PLAN_NAMES ?? (new Map() as PlanNames),
     /** Where somebody whose plan has ended can renew it. */
     renewUrl: set.RENEW_URL,
     riskSecondOpinion: set.RISK_SECOND_OPINION ?? 'auto',
@@ -284,17 +290,13 @@ function readVariables(source: Record<string, string | undefined>): Variables {
   return set
 }
 
-function baseUrlOf(address: string | undefined): string {
-  return (address ?? 'https://api.openai.com/v1').replace(/\/+$/, '')
-}
+const baseUrlOf = (address = 'https://api.openai.com/v1'): string => address.replace(/\/+$/, '')
 
 function nextServices(set: Variables, kind: 'demo' | 'remote') {
   return ([2, 3] as const).flatMap((number) => {
-    const [url, key, model] = [
-      `MODEL_${number}_BASE_URL`,
-      `MODEL_${number}_API_KEY`,
-      `MODEL_${number}_NAME`,
-    ] as const
+    const url = `MODEL_${number}_BASE_URL` as const
+    const key = `MODEL_${number}_API_KEY` as const
+    const model = `MODEL_${number}_NAME` as const
     const [baseUrl, apiKey, name] = [set[url], set[key], set[model]]
     if (!baseUrl && !apiKey && !name) return []
     if (kind === 'demo')
@@ -388,6 +390,5 @@ function readWith<T>(read: (value: string) => T | null) {
 
 const listOf = (value: string): string[] => value.split(/[\s,]+/).filter((key) => key !== '')
 
-function loopbackOrigins(port: number): string[] {
-  return ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`)
-}
+const loopbackOrigins = (port: number): string[] =>
+  ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`)

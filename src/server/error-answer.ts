@@ -17,16 +17,9 @@ export function answerError(log: Log, failed: (error: unknown) => void = () => {
         'request failed',
       )
     }
-    if (known.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter))
-    const answer: ErrorAnswer = {
-      error: {
-        code: known.code,
-        message: known.message,
-        ...(known.retryAfter !== undefined && { retryAfter: known.retryAfter }),
-        ...(known.nivel !== undefined && { nivel: known.nivel }),
-        ...(known.link !== undefined && { link: known.link }),
-      },
-    }
+    const { code, message, retryAfter, nivel, link } = known
+    if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+    const answer = { error: { code, message, retryAfter, nivel, link } } as ErrorAnswer
     return c.json(answer, status as ContentfulStatusCode)
   }
 }

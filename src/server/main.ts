@@ -1,16 +1,14 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { readEnv, type Settings } from './env.ts'
+import { loadSettings } from './env.ts'
 import type { Log } from './platform/log.ts'
 import { explainFailure } from './platform/setting-error.ts'
 
-const ENV_FILE = path.resolve('.env')
 /** A stop ends even if a part of it hangs. */
 const STOP_LIMIT = 9_800
 
 try {
-  if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE)
-  const starting = start(readEnv(process.env))
+  const settings = loadSettings()
+  // Loads the product only now: a wrong setting is reported at once.
+  const starting = import('./start-server.ts').then(({ startServer }) => startServer(settings))
   // From the first moment on: a start that is given up half way must not leave a database running.
   stopOnSignals(async () => (await starting).stop())
   const { stop, welcome, log } = await starting
@@ -19,12 +17,6 @@ try {
 } catch (error) {
   process.stderr.write(`${explainFailure(error)}\n`)
   process.exit(1)
-}
-
-/** Loads the product only now: a wrong setting is reported at once. */
-async function start(settings: Settings) {
-  const { startServer } = await import('./start-server.ts')
-  return startServer(settings)
 }
 
 /** After an uncaught failure the state is unknown: what is being written is stored, and the process ends. */

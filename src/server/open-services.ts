@@ -5,7 +5,6 @@ import { type Counters, createCounters } from './features/counters/counters.ts'
 import { createEventBus } from './features/events/event-bus.ts'
 import { openKeyRing } from './features/keys/key-ring.ts'
 import { createServiceSecrets } from './features/keys/service-secrets.ts'
-import type { Metrics } from './features/metrics/metrics.ts'
 import { formKeeper } from './features/model-services/store.ts'
 import { createAuditLogEnd } from './features/operators/audit-log.ts'
 import { createLedger } from './features/spending/ledger.ts'
@@ -25,15 +24,16 @@ export type Services = Awaited<ReturnType<typeof openServices>>
 
 /** What the product is made of, besides the database and HTTP. */
 export async function openServices(settings: Settings, sql: Sql, log: Log) {
-  const unopened: { count?: () => void } = {}
   const keyRing = await openKeyRing(sql, masterKeys(settings), (place) => {
     log.error({ event: 'value-unreadable', place }, 'a stored value could not be opened')
-    unopened.count?.()
+    counters.count('dados', 'ilegivel')
   })
   const node = uuidv7()
-  const metrics = await openMetrics(settings)
+  // Loaded only when the operator wants them.
+  const metrics = settings.metricsToken
+    ? (await import('./features/metrics/metrics.ts')).createMetrics(settings.metricsToken)
+    : undefined
   const counters = createCounters({ sql, masters: keyRing.masters, listener: metrics?.counted })
-  unopened.count = () => counters.count('dados', 'ilegivel')
   const shared = { sql, keyRing, node, log }
   const live = createEventBus({ ...shared, reader: createEventReader(shared) })
   const runs = createRuns({ sql, live, node, log, storeTimes: metrics?.storeTimes })
@@ -69,20 +69,14 @@ export async function openServices(settings: Settings, sql: Sql, log: Log) {
   }
 }
 
-/** Loaded only when the operator wants them. */
-async function openMetrics({ metricsToken }: Settings): Promise<Metrics | undefined> {
-  if (!metricsToken) return undefined
-  const { createMetrics } = await import('./features/metrics/metrics.ts')
-  return createMetrics(metricsToken)
-}
-
 async function createModel(settings: Settings, sql: Sql, counters: Counters, log: Log): Promise<Model> {
   const { kind, next, ...first } = settings.model
   if (kind === 'demo') return createDemoModel()
   const known = async <S extends typeof first>(service: S) => ({
     ...service,
     ...(await formKeeper(sql, service)),
-    asksUsage: countsTokens(settings),
+    // Where nothing depends on tokens, requests stay as the specification has them, and what they take is estimated.
+    asksUsage: settings.modelPrices !== undefined || settings.tokensPerDay !== undefined,
     log,
   })
   return createRemoteModel({
@@ -91,7 +85,3 @@ async function createModel(settings: Settings, sql: Sql, counters: Counters, log
     ended: (label, outcome) => counters.count('servico', `${label}/${outcomeName(outcome)}`),
   })
 }
-
-/** Where nothing depends on tokens, requests stay as the specification has them, and what they take is estimated. */
-const countsTokens = ({ modelPrices, tokensPerDay }: Settings): boolean =>
-  modelPrices !== undefined || tokensPerDay !== undefined
