@@ -196,7 +196,6 @@ function createApi(deps: AppDeps) {
 }
 
 const PANEL_PATH = /^\/painel(?:$|[./])/
-/** The page of the published evaluation, and its document. */
 const EVALUATION_PATH = /^\/avaliacao(?:$|[./])/
 const NOWHERE = '/404'
 

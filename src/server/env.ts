@@ -211,10 +211,8 @@ export function readEnv(source: Record<string, string | undefined>) {
       ...(set.APP_URL ? [appUrl] : [ownUrl, ...loopbackOrigins(port)]),
       ...(panel ? [panel.url, ...(isLoopback(panel.host) ? loopbackOrigins(panel.port) : [])] : []),
     ],
-    /** Where the operator's panel is, when it has a listener of its own. */
     panel,
     hasPublicUrl: set.APP_URL !== undefined,
-    /** Proxies whose X-Forwarded-For header is believed. */
     trustedProxies: listOf(set.TRUSTED_PROXY ?? ''),
     dataDir: path.resolve(set.DATA_DIR ?? './data'),
     databaseUrl: set.DATABASE_URL,
@@ -240,9 +238,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     encryptionKey: set.ENCRYPTION_KEY,
     /** Master keys that were in use before; needed until everything is wrapped by the present one. */
     previousKeys: listOf(set.ENCRYPTION_KEY_PREVIOUS ?? ''),
-    /** What people read instead of a plan's key. */
     planNames: set.PLAN_NAMES ?? (new Map() as PlanNames),
-    /** Where somebody whose plan has ended can renew it. */
     renewUrl: set.RENEW_URL,
     riskSecondOpinion: set.RISK_SECOND_OPINION ?? 'auto',
     replySecondOpinion: set.REPLY_SECOND_OPINION ?? 'auto',
@@ -254,7 +250,6 @@ export function readEnv(source: Record<string, string | undefined>) {
     },
     /** The summary of an evaluation that everybody may read at /avaliacao; without it there is no such page. */
     evaluationFile: set.AVALIACAO && path.resolve(set.AVALIACAO),
-    /** A request with this token may read /api/metrics; without the setting there is no such address. */
     metricsToken: set.METRICS_TOKEN,
     messageLimits: {
       perMinute: set.MESSAGES_PER_MINUTE ?? MESSAGES_PER_MINUTE,
@@ -311,7 +306,6 @@ function nextServices(set: Variables, kind: 'demo' | 'remote') {
   })
 }
 
-/** Where copies are sent to; null without a key. */
 function s3Of(set: Variables) {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_REGION: region } = set
   if (!accessKeyId && !secretAccessKey) return null

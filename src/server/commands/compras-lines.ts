@@ -30,7 +30,6 @@ export function addedLines({ id, platform, url, madeSecret, hasSecret }: AddedIn
   ]
 }
 
-/** One line each: id, platform, how it is proven, how many secrets are good, the last delivery. */
 export const integrationLines = (states: readonly IntegrationState[]): string[] =>
   states.map(({ id, plataforma, isSigned, secrets, lastDeliveryAt }) =>
     [

@@ -30,32 +30,20 @@ export function readCsvFile<T>(file: string, read: (text: string) => T): T {
   }
 }
 
-/**
- * Reads a command line; `problem` is the line for the operator when it can't be read. No option of ours has a short form:
- * what begins with a single dash is a word, as the id of an integration or a secret may.
- */
+/** What begins with a single dash is a word, as the id of an integration or a secret may: no option of ours has a short form. */
+const hideDash = (arg: string): string => arg.replace(/^-(?!-)/, '\0-')
+const showDash = <T>(value: T) => (typeof value === 'string' ? value.replace(/^\0/, '') : value) as T
+
+/** Reads a command line; `problem` is the line for the operator when it can't be read. */
 export function parseOptions<T extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: T,
   problem = '',
 ) {
-  const given: string[] = []
-  const words: string[] = []
-  const takesText = (name: string) => Object.hasOwn(options, name) && options[name]?.type === 'string'
-  for (let at = 0; at < args.length; at += 1) {
-    const [arg = '', next = '--'] = args.slice(at)
-    if (arg === '--') {
-      words.push(...args.slice(at + 1))
-      break
-    }
-    if (!arg.startsWith('--')) words.push(arg)
-    else if (takesText(arg.slice(2)) && !next.startsWith('--')) {
-      given.push(`${arg}=${next}`)
-      at += 1
-    } else given.push(arg)
-  }
   try {
-    return parseArgs({ args: [...given, '--', ...words], options, allowPositionals: true })
+    const { values, positionals } = parseArgs({ args: args.map(hideDash), options, allowPositionals: true })
+    const shown = Object.entries(values).map(([name, value]) => [name, showDash(value)])
+    return { values: Object.fromEntries(shown) as typeof values, positionals: positionals.map(showDash) }
   } catch {
     throw new Error(problem)
   }

@@ -11,7 +11,6 @@ const readings: Readonly<Record<string, (line: string, today: Date) => string>> 
   '--resposta': readReply,
 }
 
-/** Reads a text file, one message a line, and gives `NIVEL<TAB>line` for each, or what an option asks for in its place. */
 async function act(args: string[]): Promise<string[]> {
   const [option] = args.filter((one) => Object.hasOwn(readings, one))
   const [file = '', ...more] = args.filter((one) => one !== option)

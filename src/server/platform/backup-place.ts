@@ -6,7 +6,6 @@ export function readBucketPlace(place: string): BucketPlace | null {
   return bucket ? { bucket, prefix: prefix.replace(/\/+$/, '') } : null
 }
 
-/** So many copies, or those of so many days. */
 export type Keep = { copies: number } | { days: number }
 
 /** What `--manter` and BACKUP_KEEP take: `14` or `30d`; null for anything else. */

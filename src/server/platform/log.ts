@@ -45,7 +45,7 @@ const METHODS = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const
 /** Libraries write what our log must not hold: each call becomes a line without content. Gives what restores the console. */
 export function quietConsole(log: Log): () => void {
   const target = globalThis.console
-  const before = METHODS.map((method) => [method, target[method]] as const)
+  const before = { ...target }
   for (const method of METHODS) {
     target[method] = () =>
       log[method === 'error' || method === 'warn' ? 'warn' : 'debug'](
@@ -53,7 +53,5 @@ export function quietConsole(log: Log): () => void {
         'a library wrote to the console',
       )
   }
-  return () => {
-    for (const [method, original] of before) target[method] = original
-  }
+  return () => void Object.assign(target, before)
 }

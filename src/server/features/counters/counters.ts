@@ -124,7 +124,6 @@ export async function addCounts(tx: Queryable, masters: MasterRing, day: Day, to
   await addTo(tx, masters, await masters.newest(), day, totals)
 }
 
-/** Puts every day under the master key that has just taken over. */
 export async function resealCounters(sql: Sql, masters: MasterRing, master: Master): Promise<void> {
   await sql.begin(async (tx) => {
     for (const table of DAY_TABLES)
@@ -133,7 +132,6 @@ export async function resealCounters(sql: Sql, masters: MasterRing, master: Mast
   })
 }
 
-/** All counts that were stored, the oldest day first. */
 export async function readCounters(sql: Sql, masters: MasterRing): Promise<Count[]> {
   const counts: Count[] = []
   for (const row of await sealedDays.all(sql)) {

@@ -42,7 +42,6 @@ type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs' | 'counters'> & {
 /** After the database was unavailable, nodes get this long to renew their leases before these count as expired. */
 const GRACE = 3_000
 
-/** What every node does at intervals, without a request. */
 export function createHousekeeping({ log, keys, settings, background, ...deps }: Deps) {
   const mails: MailDeps = {
     ...deps,
@@ -95,7 +94,6 @@ export function createHousekeeping({ log, keys, settings, background, ...deps }:
   }
 }
 
-/** Full limit buckets, expired sessions, links of mails and nodes, and what nothing asks for any more. */
 export async function clearExpired(sql: Queryable): Promise<void> {
   await clearFullBuckets(sql)
   await sessions.clearExpired(sql)

@@ -21,7 +21,6 @@ export type Cipher = {
 const CACHED = 10_000
 /** How often the making of a key may be overtaken by another master key before something must be wrong. */
 const TRIES = 5
-/** Places of which it is remembered that they were reported. */
 const REPORTED = 1_000
 
 /** A wrong master key throws here, before anything is written. `report` gets ids and names of places, no content. */

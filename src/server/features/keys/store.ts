@@ -20,7 +20,6 @@ export const masterProofs = {
       ${onlyFirst ? sql`where not exists (select from chaves_mestras)` : sql``} on conflict do nothing`
   },
 
-  /** The same, and whether a version still wraps something. */
   allWithUse: async (sql: Queryable): Promise<(MasterProof & { inUse: boolean })[]> =>
     await sql<(MasterProof & { inUse: boolean })[]>`
       select version, proof, exists (select from chaves where "masterVersion" = m.version)

@@ -53,7 +53,6 @@ export function createLimiter({ sql, secret }: { sql: Sql; secret: string }) {
     countFailures: <T>(all: Counted[], failures: readonly AppError['code'][], work: () => Promise<T>) =>
       countIf(all, (error) => error instanceof AppError && failures.includes(error.code), work),
 
-    /** Does the work if there is room, and counts it only if it succeeds. */
     countSuccesses: <T>(all: Counted[], work: () => Promise<T>) =>
       countIf(all, (error) => error === undefined, work),
   }
@@ -153,7 +152,6 @@ export function createRetryQueue() {
       }
     },
 
-    /** Makes the attempt, and makes it again for as long as a retry may succeed. */
     async enter<T>(attempt: () => Promise<T | Refusal>): Promise<T | Refusal> {
       const { outcome, retryAt } = await attemptOnce(attempt)
       if (!isRefusal(outcome) || !retryAt) return outcome

@@ -39,7 +39,6 @@ async function readFigures(sql: Sql) {
   return { mails, inState, erasures, abandoned, copied }
 }
 
-/** Each node reports the same shared figures. */
 export function describeDatabase(registry: Registry, { sql, keyRing, settings }: DatabaseDeps): void {
   let figures: Figures | null = null
   describeFigures(registry, () => figures)

@@ -17,7 +17,6 @@ export type NodeDeps = DatabaseDeps & {
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>
 }
 
-/** The state of the node, asked for with every reading. */
 export function describeNode(registry: Registry, node: NodeDeps): void {
   const { gauge } = registry
   registry.beforeReading(() => lookAgain(node.sql))

@@ -1,4 +1,4 @@
-import type { Responsible } from '#domain/account/responsible.ts'
+import { RESPONSIBLE_NAMES, type Responsible } from '#domain/account/responsible.ts'
 import type { Notice } from '#domain/api/panel.ts'
 import type { PlanNames } from '#domain/purchases/plan-display-name.ts'
 import type { Sql } from '#server/platform/db/database.ts'
@@ -32,10 +32,8 @@ export function createPublicSettings({ sql, log, settings }: Deps) {
     planNames.clear()
     for (const [plan, name] of [...settings.planNames, ...Object.entries(planos ?? {})])
       if (name) planNames.set(plan, name)
-    const { controlador, encarregado, contato } = responsaveis ?? {}
-    responsible.controlador = controlador || settings.responsible.controlador
-    responsible.encarregado = encarregado || settings.responsible.encarregado
-    responsible.contato = contato || settings.responsible.contato
+    for (const name of RESPONSIBLE_NAMES)
+      responsible[name] = responsaveis?.[name] || settings.responsible[name]
   }
 
   return {

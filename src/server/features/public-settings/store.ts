@@ -9,13 +9,11 @@ type PublicValues = { [N in Name]: z.infer<(typeof SHAPES)[N]> | null }
 export const publicValues = {
   async all(sql: Queryable): Promise<PublicValues> {
     const rows = await sql<{ nome: string; valor: unknown }[]>`select nome, valor from ajustes`
-    const published = (name: Name) =>
-      SHAPES[name].safeParse(rows.find(({ nome }) => nome === name)?.valor).data ?? null
-    return {
-      aviso: published('aviso'),
-      planos: published('planos'),
-      responsaveis: published('responsaveis'),
-    } as PublicValues
+    const values = Object.entries(SHAPES).map(([name, shape]) => [
+      name,
+      shape.safeParse(rows.find(({ nome }) => nome === name)?.valor).data ?? null,
+    ])
+    return Object.fromEntries(values)
   },
 
   async put<N extends Name>(tx: Queryable, name: N, value: NonNullable<PublicValues[N]>): Promise<void> {

@@ -16,9 +16,8 @@ import { notebookOf } from '#tests/support/product/notebook.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { soon } from '#tests/support/time/soon.ts'
 import { createLedger } from './ledger.ts'
-import { ownTokens } from './own-tokens.ts'
+import { NO_TOKENS, openedTokens, ownTokens, type SpentTokens } from './own-tokens.ts'
 import { readSpending } from './read-spending.ts'
-import { NO_TOKENS, openedTokens, type SpentTokens } from './sealed-tokens.ts'
 import { spentDays } from './store.ts'
 
 /** What the service has counted, for everything that it began to answer. */

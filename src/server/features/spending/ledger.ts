@@ -16,7 +16,7 @@ import {
   openedTokens,
   type SpentTokens,
   sealedTokens,
-} from './sealed-tokens.ts'
+} from './own-tokens.ts'
 import { type PersonDay, spentDays } from './store.ts'
 
 /** The end of a reply waits so long for its tokens to be stored: without the database it ends all the same. */
@@ -141,7 +141,6 @@ async function storePeople(sql: Sql, news: readonly Change[], stored: (change: C
 const keyOf = ({ userId, day }: PersonDay) => `${userId} ${day}`
 const dayOf = ({ call }: Change): PersonDay => ({ userId: call.owner.id, day: call.day })
 
-/** Reads the rows of which no call knows what they hold. */
 async function readUnknown(sql: Queryable, rows: ReadonlyMap<string, Change[]>): Promise<void> {
   const unknown = [...rows.values()].filter((changes) => rowOf(changes) === undefined)
   if (unknown.length === 0) return
@@ -154,7 +153,6 @@ async function readUnknown(sql: Queryable, rows: ReadonlyMap<string, Change[]>):
   }
 }
 
-/** What the row that these changes belong to holds, as far as it is known. */
 const rowOf = (changes: readonly Change[]) => changes.find(({ call }) => call.row !== undefined)?.call.row
 
 /** What a person's row of a day holds after these changes, all of it, and what it held before. */
@@ -187,7 +185,6 @@ function oneAfterTheOther(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** The sums of everybody, by day and name. */
 function createSums({ sql, masters, log }: Deps) {
   const { add, store } = createPendingTotals(async (taken) => {
     if (taken.size === 0) return

@@ -5,7 +5,7 @@ import { readCounters } from '#server/features/counters/counters.ts'
 import type { Count } from '#server/features/counters/store.ts'
 import type { MasterRing } from '#server/features/keys/master-ring.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import { type Amount, COUNTED_AS, FIELDS, NOTHING } from './sealed-tokens.ts'
+import { type Amount, COUNTED_AS, FIELDS, NOTHING } from './own-tokens.ts'
 import { spentDays } from './store.ts'
 
 /** What a service was asked for; `cost` is null without a price. */

@@ -64,7 +64,6 @@ export const spentDays = {
       select "userId", dia::text as day, totais as totals from gastos where "userId" = ${userId} order by dia`
   },
 
-  /** How many different people took tokens from the first of these days to the last. */
   async countPeople(sql: Queryable, from: string, to: string): Promise<number> {
     const row = onlyRow(
       await sql<{ people: number }[]>`

@@ -51,7 +51,6 @@ export async function readStatus(
     requests: (await waitingRequests({ sql })).length,
     copies: await copies.state(sql),
     rotationUnfinished: await isRotationUnfinished(sql),
-    /** Services that take requests in a form of their own. */
     learnedForms: await learnedForms.all(sql),
     spending: masters && (await readSpending({ sql, masters }, prices, { now })),
   }

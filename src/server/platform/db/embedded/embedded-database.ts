@@ -12,8 +12,15 @@ import {
   withFileLock,
 } from '#server/platform/files.ts'
 import { systemOf } from '#server/platform/system.ts'
-import { databaseUser, findBinaries } from './binaries.ts'
-import { type Cluster, createCluster, isClusterRunning, startCluster, stopCluster } from './cluster.ts'
+import {
+  type Cluster,
+  createCluster,
+  databaseUser,
+  findBinaries,
+  isClusterRunning,
+  startCluster,
+  stopCluster,
+} from './cluster.ts'
 
 type EmbeddedDatabase = { connection: Connection; stop: () => Promise<void> }
 type Connection = { path: string; user: string; password: string; database: string }
