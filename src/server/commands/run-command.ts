@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { loadSettings, type Settings } from '#server/env.ts'
+import type { Settings } from '#server/env.ts'
 import { createServiceSecrets, type ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
 import { type Database, openDatabase, type Sql } from '#server/platform/db/database.ts'
@@ -78,13 +78,6 @@ const CONNECTIONS = 4
 
 /** Stored text must not move the cursor, erase lines or begin another one; tabs separate columns. */
 const printable = (line: string): string => line.replace(/[^\P{C}\t\n\u200d]/gu, '\ufffd')
-
-export async function runCommand(command: Command, args: string[]): Promise<void> {
-  const { code, stdout, stderr } = await answerTo(command, args, loadSettings)
-  process.stdout.write(stdout)
-  process.stderr.write(stderr)
-  process.exitCode = code
-}
 
 /** Whether there is one to open: opening the private database would make one. */
 export const hasDatabase = ({ databaseUrl, dataDir }: Settings): boolean =>

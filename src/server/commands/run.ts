@@ -1,5 +1,6 @@
 // What operators run: node src/server/commands/run.ts NAME ARGUMENTS, or npm run NAME -- ARGUMENTS.
-import { type Command, runCommand } from './run-command.ts'
+import { loadSettings } from '#server/env.ts'
+import { answerTo, type Command } from './run-command.ts'
 
 /** Loaded when they are run: most need nothing of what the others do. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -15,8 +16,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 }
 
 const [name = '', ...args] = process.argv.slice(2)
-if (Object.hasOwn(COMMANDS, name) && COMMANDS[name]) await runCommand(await COMMANDS[name](), args)
-else {
+if (Object.hasOwn(COMMANDS, name) && COMMANDS[name]) {
+  const { code, stdout, stderr } = await answerTo(await COMMANDS[name](), args, loadSettings)
+  process.stdout.write(stdout)
+  process.stderr.write(stderr)
+  process.exitCode = code
+} else {
   console.error(`Comandos: ${Object.keys(COMMANDS).join(', ')}.`)
   process.exitCode = 1
 }

@@ -5,21 +5,27 @@ import type { ErrorAnswer } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
 import { METRICS_FAILURES } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
+import type { Settings } from '#server/env.ts'
 import type { Engine } from '#server/features/chat/generation/run.ts'
+import type { Runs } from '#server/features/chat/generation/runs.ts'
 import type { CountKind } from '#server/features/counters/store.ts'
+import type { EventBus } from '#server/features/events/event-bus.ts'
 import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
+import { diskFreeAt } from '#server/features/status/attention.ts'
 import type { ReplyObserver } from '#server/model/guard/watched-model.ts'
+import type { ServiceState } from '#server/model/model.ts'
 import { FAILURE_KINDS } from '#server/model/services/failure-kind.ts'
+import type { Background } from '#server/platform/background.ts'
 import { sameBytes } from '#server/platform/crypto/same-bytes.ts'
+import { poolOf } from '#server/platform/db/database.ts'
+import { isDiskFull, lookAgain } from '#server/platform/db/disk-full.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
 import { describeProcess, watchEventLoop } from '#server/platform/metrics/process-metrics.ts'
 import { CONTENT_TYPE, createRegistry, type Registry } from '#server/platform/metrics/registry.ts'
-import { describeNode, type NodeDeps } from './describe-node.ts'
+import { type DatabaseDeps, describeDatabase } from './describe-database.ts'
 
 const FIRST_WORDS = [0.25, 0.5, 1, 2, 3, 5, 10, 20, 40, 60]
 const STORING = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
-
-export type Metrics = ReturnType<typeof createMetrics>
 
 /** What /api/metrics reports of this node. Made only with a token: without it none of this is loaded or measured. */
 export function createMetrics(token: string) {
@@ -41,6 +47,51 @@ export function createMetrics(token: string) {
     },
     stop: watchEventLoop(registry),
   }
+}
+
+type NodeDeps = DatabaseDeps & {
+  runs: Pick<Runs, 'counts'>
+  live: Pick<EventBus, 'open'>
+  background: Pick<Background, 'size'>
+  model: { services?: () => ServiceState[] }
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>
+}
+
+function describeNode(registry: Registry, node: NodeDeps): void {
+  const { gauge } = registry
+  registry.beforeReading(() => lookAgain(node.sql))
+  gauge('aconchego_open_streams', 'Screens with an open event stream.', node.live.open)
+  gauge('aconchego_runs', 'Replies that this node is writing.', () => node.runs.counts().writing)
+  gauge(
+    'aconchego_queue_length',
+    'What waits on this node: replies for their first word, work in the background.',
+    () => [
+      [node.runs.counts().waiting, { queue: 'first_words' }],
+      [node.background.size(), { queue: 'background' }],
+    ],
+  )
+  gauge(
+    'aconchego_database_connections',
+    'Connections of this node to the database, and queries that wait for one.',
+    () => Object.entries(poolOf(node.sql)).map(([state, count]) => [count, { state }]),
+  )
+  gauge(
+    'aconchego_service_open',
+    'Services of the model that fail and are left alone but for a trial now and then.',
+    () =>
+      node.model.services?.().map(({ name, state }) => [state === 'open' ? 1 : 0, { service: name }]) ?? null,
+  )
+  gauge(
+    'aconchego_database_disk_full',
+    '1 when the disk of the database was full as this node last stored something.',
+    () => (isDiskFull(node.sql) ? 1 : 0),
+  )
+  gauge(
+    'aconchego_database_disk_free_ratio',
+    'Free share, 0 to 1, of the disk that the private PostgreSQL is on; absent with a PostgreSQL of your own.',
+    () => (node.settings.databaseUrl === undefined ? diskFreeAt(node.settings.dataDir) : null),
+  )
+  describeDatabase(registry, node)
 }
 
 function replyMetrics(registry: Registry): ReplyObserver {

@@ -40,13 +40,11 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
   const { mails, deliveries, unmapped, contested, requests, copies, counts } = status
   const budgetReached = status.spending?.budgetReached ?? 0
   const stuck = (state: EventState) => deliveries.find(({ estado }) => estado === state)
-  const [failed, unread, refused] = (['falhou', 'ilegivel', 'sem_permissao'] as const).map(
-    (state) => stuck(state)?.total ?? 0,
-  ) as [number, number, number]
+  const stuckCount = (state: EventState) => stuck(state)?.total ?? 0
   const queued = stuck('novo')
   const late = queued && now - queued.desde.getTime() > DELIVERY_WAITS_MAX ? queued.total : 0
   // A product without a plan is named as such.
-  const waiting = late + (unmapped > 0 ? 0 : (stuck('sem_mapa')?.total ?? 0))
+  const waiting = late + (unmapped > 0 ? 0 : stuckCount('sem_mapa'))
   const givenUp = counts?.week.correio.desistiu ?? 0
   const failedMails = counts?.recent.correio.falhou ?? 0
   const unreadable = counts?.week.dados.ilegivel ?? 0
@@ -61,9 +59,9 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
     ['budget', budgetReached > 0, budgetReached * 100],
     ['unmapped', unmapped > 0, unmapped],
     ['deliveries-wait', waiting > 0, waiting],
-    ['deliveries-failed', failed > 0, failed],
-    ['deliveries-unread', unread > 0, unread],
-    ['deliveries-refused', refused > 0, refused],
+    ['deliveries-failed', stuckCount('falhou') > 0, stuckCount('falhou')],
+    ['deliveries-unread', stuckCount('ilegivel') > 0, stuckCount('ilegivel')],
+    ['deliveries-refused', stuckCount('sem_permissao') > 0, stuckCount('sem_permissao')],
     ['contested', contested > 0, contested],
     ['requests-wait', requests > 0, requests],
     ['mail-waits', mails.oldestSeconds > MAIL_WAITS_MAX, Math.floor(mails.oldestSeconds / 60)],

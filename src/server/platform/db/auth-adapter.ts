@@ -105,16 +105,10 @@ const filter = (sql: Queryable, where: CleanedWhere[] = []): Fragment =>
 function condition(sql: Queryable, { field, operator, value }: CleanedWhere): Fragment {
   const column = sql(field)
   const given = value as postgres.SerializableParameter
-  switch (operator) {
-    case 'eq':
-      return (value === null ? sql`${column} is null` : sql`${column} = ${given}`) as Fragment
-    case 'lt':
-      return sql`${column} < ${given}` as Fragment
-    case 'gt':
-      return sql`${column} > ${given}` as Fragment
-    case 'in':
-      return sql`${column} = any(${value as string[]})` as Fragment
-    default:
-      throw new AppError('internal', { cause: new Error(`operator ${operator} is not used here`) })
-  }
+  if (operator === 'eq' && value === null) return sql`${column} is null` as Fragment
+  if (operator === 'eq') return sql`${column} = ${given}` as Fragment
+  if (operator === 'lt') return sql`${column} < ${given}` as Fragment
+  if (operator === 'gt') return sql`${column} > ${given}` as Fragment
+  if (operator === 'in') return sql`${column} = any(${value as string[]})` as Fragment
+  throw new AppError('internal', { cause: new Error(`operator ${operator} is not used here`) })
 }
