@@ -12,38 +12,30 @@ export const REMINDER_EVERY = 3 * HOUR
 const STRETCH_ENDS_AFTER = 30 * MINUTE
 
 /** What a browser keeps between visits; small JSON, no content. Times are epoch milliseconds. */
-export type UsageState = {
+export const NO_USAGE = {
   /** When this stretch of use began. */
-  readonly startedAt: number | null
+  startedAt: 0,
   /** The last sign of use. */
-  readonly lastSeenAt: number | null
+  lastSeenAt: 0,
   /** Use since the last reminder that this is an AI, over all stretches. */
-  readonly sinceReminder: number
-  /** The local day, `2025-04-30`, on which a pause was last suggested. */
-  readonly lastPauseDay: string | null
-  /** How many lines were shown, so that the words change. */
-  readonly shown: number
-}
-
-export const NO_USAGE: UsageState = {
-  startedAt: null,
-  lastSeenAt: null,
   sinceReminder: 0,
-  lastPauseDay: null,
+  /** The local day, `2025-04-30`, on which a pause was last suggested. */
+  lastPauseDay: '',
+  /** How many lines were shown, so that the words change. */
   shown: 0,
 }
+export type UsageState = Readonly<typeof NO_USAGE>
 
-/** This moment as the person's clock shows it. */
-type LocalMoment = {
-  readonly now: number
-  /** 0 to 23. */
-  readonly localHour: number
-  /** `2025-04-30`; a night belongs to the day before it, so that it is spoken of once. */
-  readonly localDay: string
+/** Reads what a browser kept; what can't be read counts as nothing. */
+export const parseUsageState = (value: unknown): UsageState => (isUsageState(value) ? value : NO_USAGE)
+
+function isUsageState(value: unknown): value is UsageState {
+  const kept = Object(value)
+  return Object.entries(NO_USAGE).every(([name, none]) => typeof kept[name] === typeof none)
 }
 
-/** A date as the person's clock shows it. */
-export function localMoment(date: Date): LocalMoment {
+/** A moment as the person's clock shows it. A night belongs to the day before it, so that it is spoken of once. */
+export function localMoment(date: Date) {
   const day = new Date(date)
   day.setHours(date.getHours() - LATE_UNTIL_HOUR)
   const pad = (part: number) => String(part).padStart(2, '0')
@@ -75,12 +67,12 @@ export const USAGE_TEXTS: Readonly<Record<UsageLineKind, readonly [string, ...st
  */
 export function dueLines(
   state: UsageState,
-  { now, localHour, localDay }: LocalMoment,
+  { now, localHour, localDay }: ReturnType<typeof localMoment>,
 ): { readonly lines: readonly UsageLine[]; readonly state: UsageState } {
-  const gap = state.lastSeenAt === null ? 0 : now - state.lastSeenAt
+  const gap = now - state.lastSeenAt
   // A clock set back, or a long absence, begins a new stretch and counts as no use.
-  const goesOn = state.startedAt !== null && gap >= 0 && gap <= STRETCH_ENDS_AFTER
-  const startedAt = goesOn && state.startedAt !== null ? state.startedAt : now
+  const goesOn = gap >= 0 && gap <= STRETCH_ENDS_AFTER
+  const startedAt = goesOn ? state.startedAt : now
   const used = state.sinceReminder + (goesOn ? gap : 0)
 
   const late = localHour >= LATE_FROM_HOUR && localHour < LATE_UNTIL_HOUR
@@ -101,23 +93,6 @@ export function dueLines(
       shown: state.shown + kinds.length,
     },
   }
-}
-
-/** Reads what a browser kept; what can't be read counts as nothing. */
-export function parseUsageState(value: unknown): UsageState {
-  if (typeof value !== 'object' || value === null) return NO_USAGE
-  const { startedAt, lastSeenAt, sinceReminder, lastPauseDay, shown } = value as Record<string, unknown>
-  return {
-    startedAt: isTime(startedAt) ? startedAt : null,
-    lastSeenAt: isTime(lastSeenAt) ? lastSeenAt : null,
-    sinceReminder: isTime(sinceReminder) ? sinceReminder : 0,
-    lastPauseDay: typeof lastPauseDay === 'string' ? lastPauseDay.slice(0, 10) : null,
-    shown: isTime(shown) ? Math.trunc(shown) : 0,
-  }
-}
-
-function isTime(value: unknown): value is number {
-  return Number.isFinite(value) && Number(value) >= 0
 }
 
 function textOf(kind: UsageLineKind, shown: number): string {
