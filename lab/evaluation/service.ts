@@ -1,6 +1,5 @@
 import { REPLY_LASTS, REPLY_MAX } from '#domain/limits.ts'
-import type { PayloadMessage } from '#domain/services/chat-payload.ts'
-import type { ExtraBody } from '#domain/services/request-form.ts'
+import type { ExtraBody, PayloadMessage } from '#domain/services/request-form.ts'
 import { TOOK_TOO_LONG } from '#server/model/guard/bounded-sink.ts'
 import type { Model, Outcome, Source } from '#server/model/model.ts'
 import { createService, type ServiceLimits } from '#server/model/services/ask-service.ts'

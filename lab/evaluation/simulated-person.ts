@@ -1,4 +1,4 @@
-import type { PayloadMessage } from '#domain/services/chat-payload.ts'
+import type { PayloadMessage } from '#domain/services/request-form.ts'
 import type { PersonBrief } from './read-people.ts'
 import type { Talk } from './talk.ts'
 

@@ -26,8 +26,8 @@ import { boundedSummary, summaryByRule, withHelpLine } from './notebook/summary.
 import { mergeText, typedText } from './notebook/typed-text.ts'
 import { welcomeNotes } from './notebook/welcome-notes.ts'
 import { replayOnboarding } from './onboarding/onboarding.ts'
-import { buildContinuation } from './prompt/build-continuation.ts'
 import { createSeam, joinSeam } from './prompt/join-seam.ts'
+import { replyRequest } from './prompt/reply-request.ts'
 import { asksIfHuman } from './safety/cues/asks-if-human.ts'
 import { careCues } from './safety/cues/care-cues.ts'
 import { isFarewell } from './safety/cues/is-farewell.ts'
@@ -89,7 +89,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     joinEnding(text, text),
   ],
   'the request for a continuation': (text) =>
-    buildContinuation({ model: 'm', system: '', history: [], message: text, partial: text }),
+    replyRequest({ model: 'm', system: '', history: [], message: text, partial: text }),
   'stripping markdown': stripMarkdown,
   'the preview': preview,
   'the title': automaticTitle,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import type { PayloadMessage } from './chat-payload.ts'
+
+export type ChatTurn = { role: 'user' | 'assistant'; content: string }
+export type PayloadMessage = ChatTurn | { role: 'system'; content: string }
 
 /** A request as the product means it; a service may want it written in another form. */
 export type ChatRequest = {

@@ -1,7 +1,8 @@
 import type { NotesRead } from '#domain/chat/conversation.ts'
+import type { ReplyRequest } from '#domain/prompt/reply-request.ts'
 import type { SentenceInDoubt } from '#domain/safety/opinion/sentence-opinion.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import type { ChatTurn, ReplyRequest } from '#domain/services/chat-payload.ts'
+import type { ChatTurn } from '#domain/services/request-form.ts'
 import type { Usage } from './client/read-chunk.ts'
 import type { Meter } from './meter.ts'
 
@@ -34,10 +35,9 @@ export type Outcome =
 /** Writes one reply: the remote service, the demonstration, the scripted welcome. */
 export type Source = (sink: Sink, signal: AbortSignal) => void
 
-/** What a model is asked for a reply with. `partial` is the text so far of a reply that was cut short. */
+/** What a model is asked for a reply with. */
 export type ReplyPrompt = Omit<ReplyRequest, 'model'> & {
   level: RiskLevel
-  partial: string
   begunBy?: string | undefined
   /** Ours, for when the service declines to answer or to continue. Without it the reply ends as `filtered`. */
   declined?: string

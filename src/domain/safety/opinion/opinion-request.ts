@@ -1,48 +1,30 @@
-import type { z } from 'zod'
-import type { PayloadMessage } from '../../services/chat-payload.ts'
+import { z } from 'zod'
 import type { ChatRequest } from '../../services/request-form.ts'
+import { parseJson } from '../../text/parse-json.ts'
 
 const MAX_TOKENS = 30
 
-/**
- * A request for an opinion: one answer, no stream, as little chance in it as there can be. `choices` is the field of the
- * answer with the values that it may have.
- */
+/** A request for an opinion: one answer in JSON, no stream, as little chance in it as there can be. */
 export function buildOpinionRequest(
   model: string,
   instructions: string,
   material: unknown,
-  choices: Readonly<Record<string, readonly string[]>>,
+  answer: z.ZodType,
 ): ChatRequest {
-  const messages: PayloadMessage[] = [
-    { role: 'system', content: instructions },
-    { role: 'user', content: JSON.stringify(material) },
-  ]
+  const { $schema, ...schema } = z.toJSONSchema(answer)
   return {
     model,
-    messages,
+    messages: [
+      { role: 'system', content: instructions },
+      { role: 'user', content: JSON.stringify(material) },
+    ],
     temperature: 0,
     max_tokens: MAX_TOKENS,
     stream: false,
-    json: { name: 'opiniao', schema: schemaOf(choices) },
+    json: { name: 'opiniao', schema },
   }
 }
 
-function schemaOf(choices: Readonly<Record<string, readonly string[]>>) {
-  const properties = Object.entries(choices).map(([name, values]) => [name, { type: 'string', enum: values }])
-  return {
-    type: 'object',
-    properties: Object.fromEntries(properties),
-    required: Object.keys(choices),
-    additionalProperties: false,
-  }
-}
-
-/** The level of an answer; null for anything but the JSON that was asked for. */
-export function readOpinionAnswer<Answer>(schema: z.ZodType<Answer>, answer: string): Answer | null {
-  try {
-    return schema.safeParse(JSON.parse(answer)).data ?? null
-  } catch {
-    return null
-  }
-}
+/** What was answered; null for anything but the JSON that was asked for. */
+export const readOpinionAnswer = <Answer>(schema: z.ZodType<Answer>, answer: string): Answer | null =>
+  schema.safeParse(parseJson(answer)).data ?? null

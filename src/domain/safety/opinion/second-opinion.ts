@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { ChatTurn } from '../../services/chat-payload.ts'
+import type { ChatTurn } from '../../services/request-form.ts'
 import type { RiskReading } from '../read-risk.ts'
-import { gravest, isGraver, type RiskLevel, riskLevels } from '../risk-level.ts'
+import { gravest, type RiskLevel, riskLevels } from '../risk-level.ts'
 import { buildOpinionRequest, readOpinionAnswer } from './opinion-request.ts'
 
 /** How many of the last messages, of both sides and with the newest, a second opinion is asked on. */
@@ -26,7 +26,7 @@ export function buildOpinionPayload(model: string, turns: readonly ChatTurn[]) {
     de: role === 'user' ? 'pessoa' : 'assistente',
     texto: content,
   }))
-  return buildOpinionRequest(model, INSTRUCTIONS, read, { nivel: riskLevels })
+  return buildOpinionRequest(model, INSTRUCTIONS, read, Opinion)
 }
 
 /** The level an answer names; null for anything but the JSON that was asked for. */
@@ -39,13 +39,9 @@ export type OpinionMode = (typeof opinionModes)[number]
 
 type Read = Pick<RiskReading, 'level' | 'by' | 'isUnsure' | 'isRepeated'>
 
-export function wantsOpinion(mode: OpinionMode, { level, isUnsure }: Read): boolean {
-  if (mode === 'off' || !opinionMatters(level)) return false
-  return mode === 'on' || isUnsure
-}
-
-/** Whether an opinion could change anything. */
-const opinionMatters = (read: RiskLevel): boolean => riskLevels.some((level) => isGraver(level, read))
+/** An opinion on what is read as the gravest could change nothing. */
+export const wantsOpinion = (mode: OpinionMode, { level, isUnsure }: Read): boolean =>
+  level !== 'emergencia' && (mode === 'on' || (mode === 'auto' && isUnsure))
 
 /** What holds while the service is asked: what only the model suspects waits for the answer. */
 export const levelUntilOpinion = ({ level, by }: Read): RiskLevel => (by === 'model' ? 'nenhum' : level)

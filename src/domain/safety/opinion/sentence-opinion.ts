@@ -23,8 +23,7 @@ Mostre a frase se ela acolhe, pergunta com cuidado, indica ajuda, afasta de meio
 
 Responda só com JSON, sem mais nada: {"frase":"mostrar"} ou {"frase":"barrar"}`
 
-const ANSWERS = ['mostrar', 'barrar'] as const
-const Opinion = z.strictObject({ frase: z.enum(ANSWERS) })
+const Opinion = z.strictObject({ frase: z.enum(['mostrar', 'barrar']) })
 
 export function buildSentencePayload(model: string, { sentence, before, message, level }: SentenceInDoubt) {
   const material = {
@@ -33,7 +32,7 @@ export function buildSentencePayload(model: string, { sentence, before, message,
     antes: before.map((text) => text.trim()),
     frase: sentence.trim(),
   }
-  return buildOpinionRequest(model, INSTRUCTIONS, material, { frase: ANSWERS })
+  return buildOpinionRequest(model, INSTRUCTIONS, material, Opinion)
 }
 
 /** Whether the sentence may be shown; null for anything but the JSON that was asked for. */

@@ -10,11 +10,10 @@ import type { PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
 import { createSeam } from '#domain/prompt/join-seam.ts'
 import { planPrompt } from '#domain/prompt/plan-prompt.ts'
-import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { SAFE_AFTER_ALL } from '#domain/safety/protocol/protocol-prompt.ts'
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { type RiskLevel, usesProtocol } from '#domain/safety/risk-level.ts'
 import { cautiousRiskState } from '#domain/safety/state/risk-state.ts'
-import type { ChatTurn } from '#domain/services/chat-payload.ts'
+import type { ChatTurn } from '#domain/services/request-form.ts'
 import { ageQuestions, suspensions } from '#server/features/accounts/store/people.ts'
 import { risk } from '#server/features/chat/conversations/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
@@ -90,14 +89,14 @@ export async function replySource(
       seq: question?.seq ?? 0,
       history: await history(sql, owner, earlier),
       notes: notes.section,
-      hasPlan: isProtocolLevel(level) && (await notebook.hasPlan(sql, owner)),
+      hasPlan: usesProtocol(level) && (await notebook.hasPlan(sql, owner)),
       partial,
       begunBy: reply.service,
       reason: reply.reason,
     }),
   )
   const read = partial === '' ? (notes.read ?? (reply.notes && NO_NOTES)) : bothRead(reply.notes, notes.read)
-  const whole = asksIfSafe && !isProtocolLevel(level) ? beginningWith(SAFE_AFTER_ALL, source) : source
+  const whole = asksIfSafe && !usesProtocol(level) ? beginningWith(SAFE_AFTER_ALL, source) : source
   return { scriptedText: null, source: reading(read, partial === '' ? whole : joined(source, partial)) }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PERSONA_KEYS, type PersonaKey } from '#domain/personas/persona.ts'
 import { createOutputGuard } from '#domain/safety/guard/output-guard.ts'
-import type { ChatTurn } from '#domain/services/chat-payload.ts'
+import type { ChatTurn } from '#domain/services/request-form.ts'
 import { formProblems } from '#tests/support/texts/form-problems.ts'
 import { expectLinear } from '#tests/support/texts/growth.ts'
 import { HAND_MADE } from '#tests/support/texts/hostile-texts.ts'

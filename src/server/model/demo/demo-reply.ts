@@ -1,7 +1,7 @@
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { careCues } from '#domain/safety/cues/care-cues.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import type { ChatTurn } from '#domain/services/chat-payload.ts'
+import type { ChatTurn } from '#domain/services/request-form.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 import { stripMarkdown } from '#domain/text/strip-markdown.ts'
 import { DEMO_CONFIDENTIALITY, DEMO_FRAMES, DEMO_LINES, DEMO_THREAD } from './demo-lines.ts'

@@ -1,7 +1,7 @@
 import { REPLY_MAX } from '#domain/limits.ts'
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
-import { replyRequest } from '#domain/prompt/build-continuation.ts'
 import { buildSystemPrompt } from '#domain/prompt/build-system-prompt.ts'
+import { replyRequest } from '#domain/prompt/reply-request.ts'
 import { buildOpinionPayload, readOpinion } from '#domain/safety/opinion/second-opinion.ts'
 import { type ChatRequest, describeTooSmall, type LearnedForm } from '#domain/services/request-form.ts'
 import { type WholeAnswer, wholeAnswer } from '../client/whole-answer.ts'

@@ -1,5 +1,5 @@
 import { REPLY_LASTS, REPLY_MAX, SECOND_OPINION_LIMIT, SENTENCE_OPINION_LIMIT } from '#domain/limits.ts'
-import { replyRequest } from '#domain/prompt/build-continuation.ts'
+import { replyRequest } from '#domain/prompt/reply-request.ts'
 import { createHiddenTextFilter } from '#domain/safety/guard/hidden-text.ts'
 import { buildOpinionPayload, readOpinion } from '#domain/safety/opinion/second-opinion.ts'
 import { buildSentencePayload, readSentenceOpinion } from '#domain/safety/opinion/sentence-opinion.ts'
