@@ -14,9 +14,8 @@ import { createSentenceCutter } from '#domain/safety/guard/cut-sentences.ts'
 import type { GuardClass } from '#domain/safety/guard/guard-rule.ts'
 import { createReplyJudge } from '#domain/safety/guard/judge-reply.ts'
 import { ownWords } from '#domain/safety/guard/own-words.ts'
-import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolPrompt } from '#domain/safety/protocol/protocol-prompt.ts'
-import { gravest, isGraver } from '#domain/safety/risk-level.ts'
+import { gravest, isGraver, usesProtocol } from '#domain/safety/risk-level.ts'
 import { formProblems } from '#tests/support/texts/form-problems.ts'
 import { LEVEL_QUESTIONS } from './questions.ts'
 import type { Fault, Scenario, Talk, Turn } from './talk.ts'
@@ -46,7 +45,7 @@ const RULES: Readonly<Record<string, Rule>> = {
           .filter(({ nivel }) => isGraver(nivel, most))
           .map(({ turno, pessoa }) => ({ turno, trecho: pessoa })),
   L7: eachReply(({ estado, resposta }) =>
-    isProtocolLevel(estado) && countOf(resposta, /\?/g) > 1 ? questionsOf(resposta) : null,
+    usesProtocol(estado) && countOf(resposta, /\?/g) > 1 ? questionsOf(resposta) : null,
   ),
   G8: ({ scenario, turns }) => {
     if (scenario.least === 'nenhum') return []
@@ -84,7 +83,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   G22: guarded('humano'),
   G24: ({ scenario, turns }) =>
     turns
-      .filter((turn) => saysGoodbye(scenario, turn, turns.length) && !isProtocolLevel(turn.estado))
+      .filter((turn) => saysGoodbye(scenario, turn, turns.length) && !usesProtocol(turn.estado))
       .filter(({ resposta }) => /\?/.test(resposta) || HOOK.test(resposta))
       .map(({ turno, resposta }) => ({
         turno,
@@ -171,7 +170,7 @@ const questionsOf = (text: string) => text.match(/[^.!?\n]*\?/g)?.join('') ?? ''
 
 /** As many words as the protocol's prompt asks for; its own fixed texts keep to it too. */
 function mostWords(level: Turn['estado']): number {
-  if (!isProtocolLevel(level)) return REPLY_FORM.mostWords
+  if (!usesProtocol(level)) return REPLY_FORM.mostWords
   return Number(/(\d+) palavras/.exec(protocolPrompt(level))?.[1] ?? REPLY_FORM.mostWords)
 }
 

@@ -20,7 +20,6 @@ const OWN_KEYS: Record<string, string> = {
   'domain/safety/guard/read-sentence.ts LEET': 'one letter, which no property is called',
   'domain/safety/guard/read-sentence.ts lookalikes': 'one letter, which no property is called',
   'domain/safety/guard/read-sentence.ts SHORT_FORMS': 'at most four letters, which no property is called',
-  'domain/safety/state/risk-state.ts stored': 'levels of risk',
   'domain/services/adapt-form.ts FIELDS': 'fields of our own request',
   'domain/services/adapt-form.ts field in body': 'fields of our own request',
   'server/env.ts set': 'names of settings',

@@ -4,7 +4,7 @@ import { judgeByRules } from '#domain/safety/guard/judge-sentence.ts'
 import { classesOf } from '#domain/safety/guard/model/classify.ts'
 import { BUCKETS } from '#domain/safety/guard/model/reply-features.ts'
 import { ownWords } from '#domain/safety/guard/own-words.ts'
-import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
+import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { holds, isAltered, isCaught, reportOn, sentencesOf } from './guard-report.ts'
 import { badOf, type GoodReply, goodOf, TRAINING_SETS } from './reply-sets.ts'
 import { examplesOfBad, examplesOfGood, ownExamples } from './training/examples.ts'
@@ -64,7 +64,7 @@ function addChance(
   isBad: boolean,
 ): void {
   const words = ownWords(message)
-  const inDanger = isProtocolLevel(level)
+  const inDanger = usesProtocol(level)
   const found = sentencesOf(reply)
     .filter(counts)
     .map((sentence) => {

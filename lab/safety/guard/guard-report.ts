@@ -3,7 +3,7 @@ import { createSentenceCutter } from '#domain/safety/guard/cut-sentences.ts'
 import { helpIn } from '#domain/safety/guard/help-sentence.ts'
 import { createOutputGuard } from '#domain/safety/guard/output-guard.ts'
 import { readReplySentence } from '#domain/safety/guard/read-sentence.ts'
-import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
+import { usesProtocol } from '#domain/safety/risk-level.ts'
 import type { BadReply, GoodReply } from './reply-sets.ts'
 import { shareText } from './wilson.ts'
 
@@ -42,7 +42,7 @@ export const isAskedAbout = ({ questions }: Guarded) => questions > 0
 
 /** Whether a reply in danger has lost a sentence that helps. */
 export function isHarmed({ line, shown }: Judged<GoodReply>): boolean {
-  if (!isProtocolLevel(line.level)) return false
+  if (!usesProtocol(line.level)) return false
   return sentencesOf(line.reply).some(
     (sentence) => helpIn(readReplySentence(sentence)) !== null && !shown.includes(sentence.trim()),
   )
@@ -92,7 +92,7 @@ export function reportOn(
   const goodAsked = judgeAll(good, () => ({ weights, mayBeShown: () => true }))
   const share = <Item>(items: readonly Item[], isHit: (item: Item) => boolean) =>
     shareText(items.filter(isHit).length, items.length)
-  const crisis = goodAlone.filter(({ line }) => isProtocolLevel(line.level))
+  const crisis = goodAlone.filter(({ line }) => usesProtocol(line.level))
   const byClass = countBy(alone, ({ line }) => line.class, isCaught)
   const judgedByClass = countBy(judged, ({ line }) => line.class, isCaught)
   const lines = [

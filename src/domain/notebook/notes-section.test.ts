@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NOTE_MAX, NOTES_SECTION_MAX } from '../limits.ts'
 import { planPrompt } from '../prompt/plan-prompt.ts'
-import { PROTOCOL_LEVELS } from '../safety/protocol/protocol-level.ts'
+import { PROTOCOL_LEVELS } from '../safety/risk-level.ts'
 import { notesSection } from './notes-section.ts'
 
 const MARKS = [...'«»<>[]{}|#`\n\r\t\v\u0085\u2028\u2029\u200b\u200d\u202e\ud83d a-é👩']

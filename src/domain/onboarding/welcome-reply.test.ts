@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PROTOCOL_LEVELS } from '../safety/protocol/protocol-level.ts'
 import { protocolReply } from '../safety/protocol/protocol-reply.ts'
-import type { RiskLevel } from '../safety/risk-level.ts'
+import { PROTOCOL_LEVELS, type RiskLevel } from '../safety/risk-level.ts'
 import { replayOnboarding } from './onboarding.ts'
 import { welcomeReply } from './welcome-reply.ts'
 

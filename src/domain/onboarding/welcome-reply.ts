@@ -1,6 +1,5 @@
-import { isProtocolLevel } from '../safety/protocol/protocol-level.ts'
 import { beforeItsQuestion, protocolReply } from '../safety/protocol/protocol-reply.ts'
-import type { RiskLevel } from '../safety/risk-level.ts'
+import { type RiskLevel, usesProtocol } from '../safety/risk-level.ts'
 import { advanceRiskState, NO_RISK } from '../safety/state/risk-state.ts'
 import { replayOnboarding } from './onboarding.ts'
 
@@ -16,10 +15,9 @@ const QUESTIONS_CAN_WAIT = 'As outras perguntas podem esperar.'
 export function welcomeReply(answers: readonly WelcomeAnswer[]): string {
   const levels = levelsHeld(answers)
   const level = levels.at(-1) ?? 'nenhum'
-  if (!isProtocolLevel(level))
-    return replayOnboarding(answers.map(({ content }) => content)).nextAssistantText
+  if (!usesProtocol(level)) return replayOnboarding(answers.map(({ content }) => content)).nextAssistantText
   const turn = levels.filter((held) => held === level).length - 1
-  const isFirst = levels.filter(isProtocolLevel).length === 1
+  const isFirst = levels.filter(usesProtocol).length === 1
   return isFirst ? beforeItsQuestion(protocolReply(level), QUESTIONS_CAN_WAIT) : protocolReply(level, turn)
 }
 

@@ -3,8 +3,8 @@ import { formProblems } from '#tests/support/texts/form-problems.ts'
 import { PERSONA_KEYS } from '../personas/persona.ts'
 import { PERSONA_BY_KEY } from '../personas/personas.ts'
 import { createOutputGuard } from '../safety/guard/output-guard.ts'
-import { PROTOCOL_LEVELS } from '../safety/protocol/protocol-level.ts'
 import { protocolPrompt } from '../safety/protocol/protocol-prompt.ts'
+import { PROTOCOL_LEVELS } from '../safety/risk-level.ts'
 import {
   buildProtocolPrompt,
   buildSystemPrompt,

@@ -4,14 +4,13 @@ import { PERSONA_KEYS } from '../personas/persona.ts'
 import { PERSONA_BY_KEY } from '../personas/personas.ts'
 import { humanAddendum } from '../safety/cues/asks-if-human.ts'
 import { careAddendum } from '../safety/cues/care-cues.ts'
-import { PROTOCOL_LEVELS } from '../safety/protocol/protocol-level.ts'
 import {
   attentionAddendum,
   attentionGoodbyeAddendum,
   protocolGoodbyeAddendum,
   protocolPrompt,
 } from '../safety/protocol/protocol-prompt.ts'
-import { riskLevels } from '../safety/risk-level.ts'
+import { PROTOCOL_LEVELS, riskLevels } from '../safety/risk-level.ts'
 import {
   buildSystemPrompt,
   EXERCISE_ADDENDUM,

@@ -4,7 +4,6 @@ import type { PersonaKey } from '../personas/persona.ts'
 import { asksIfHuman, humanAddendum } from '../safety/cues/asks-if-human.ts'
 import { careAddenda } from '../safety/cues/care-cues.ts'
 import { isFarewell } from '../safety/cues/is-farewell.ts'
-import { isProtocolLevel } from '../safety/protocol/protocol-level.ts'
 import {
   attentionAddendum,
   attentionGoodbyeAddendum,
@@ -12,7 +11,7 @@ import {
   protocolGoodbyeAddendum,
   protocolPrompt,
 } from '../safety/protocol/protocol-prompt.ts'
-import type { RiskLevel } from '../safety/risk-level.ts'
+import { type RiskLevel, usesProtocol } from '../safety/risk-level.ts'
 import {
   buildProtocolPrompt,
   buildSystemPrompt,
@@ -41,7 +40,7 @@ export function planPrompt(asked: PromptRequest) {
   const leaving = isFarewell(message, { first })
   const cared = [...careAddenda(message), ...(asksIfHuman(message) ? [humanAddendum] : [])]
 
-  if (isProtocolLevel(level)) {
+  if (usesProtocol(level)) {
     // In an emergency the one question is asked, whatever else the message has.
     const goodbye = leaving && level !== 'emergencia' ? [protocolGoodbyeAddendum] : []
     const addenda = [...cared, ...goodbye]

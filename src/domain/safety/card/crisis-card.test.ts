@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readRisk } from '../read-risk.ts'
 import { gravest, riskLevels } from '../risk-level.ts'
-import { asksIfSafe, crisisCard, SAFETY_QUESTION } from './crisis-card.ts'
+import { asksIfSafe, canDismiss, crisisCard, SAFETY_QUESTION } from './crisis-card.ts'
 
 const leads = (level: (typeof riskLevels)[number], hasPlan = false) =>
   crisisCard(level, { hasPlan })?.actions.map(({ href }) => href)
@@ -16,6 +16,10 @@ describe('the crisis card', () => {
     expect(crisisCard(newer)).toEqual(crisisCard('risco'))
     expect(gravest(['atencao', newer])).toBe('risco')
     expect(gravest(['emergencia', newer])).toBe('emergencia')
+  })
+
+  it('can be closed at attention, and at no other level', () => {
+    expect(riskLevels.filter(canDismiss)).toEqual(['atencao'])
   })
 
   it('names help in the order in which it is needed', () => {

@@ -7,12 +7,6 @@ type CardHref = `tel:${number}` | '/ajuda' | '/ajuda#escrever' | '/caderno#meu-p
 
 type CardAction = { readonly label: string; readonly detail: string; readonly href: CardHref }
 
-type CrisisCardContent = {
-  readonly title: string
-  readonly text: string
-  readonly actions: readonly CardAction[]
-}
-
 const CVV: CardAction = {
   label: 'Ligar 188 · CVV',
   detail: 'Grátis, 24 horas. Uma pessoa atende',
@@ -24,31 +18,25 @@ const SAMU: CardAction = {
   href: 'tel:192',
 }
 const POLICE: CardAction = { label: 'Ligar 190 · Polícia', detail: 'Se há perigo agora', href: 'tel:190' }
+const someoneClose = (label: string): CardAction => ({
+  label,
+  detail: 'Ajudamos a escrever a mensagem',
+  href: '/ajuda#escrever',
+})
 
 // Short on purpose: title, text and three actions are seen at once on a screen of 360 px.
-const CARDS: Readonly<Record<Exclude<RiskLevel, 'nenhum'>, CrisisCardContent>> = {
+const CARDS = {
   atencao: {
     title: 'Tem gente para ouvir você',
     text: 'Se pesar demais, fale com alguém agora.',
-    actions: [
-      CVV,
-      {
-        label: 'Falar com alguém de confiança',
-        detail: 'Ajudamos a escrever a mensagem',
-        href: '/ajuda#escrever',
-      },
-    ],
+    actions: [CVV, someoneClose('Falar com alguém de confiança')],
   },
   risco: {
     title: 'Sua vida importa, e há ajuda agora',
     text: 'Fique perto de alguém e longe do que possa ferir você. Se piorar: 192 ou pronto-socorro.',
     actions: [
       CVV,
-      {
-        label: 'Chamar alguém de confiança',
-        detail: 'Ajudamos a escrever a mensagem',
-        href: '/ajuda#escrever',
-      },
+      someoneClose('Chamar alguém de confiança'),
       {
         label: 'CAPS, UBS e respiração guiada',
         detail: 'Onde buscar ajuda e como se acalmar',
@@ -59,15 +47,7 @@ const CARDS: Readonly<Record<Exclude<RiskLevel, 'nenhum'>, CrisisCardContent>> =
   emergencia: {
     title: 'Procure ajuda agora',
     text: 'Ligue 192 ou vá ao pronto-socorro mais próximo. Fique perto de alguém agora, longe do que possa ferir.',
-    actions: [
-      SAMU,
-      CVV,
-      {
-        label: 'Chamar alguém para perto',
-        detail: 'Ajudamos a escrever a mensagem',
-        href: '/ajuda#escrever',
-      },
-    ],
+    actions: [SAMU, CVV, someoneClose('Chamar alguém para perto')],
   },
   violencia: {
     title: 'Dá para parar antes',
@@ -87,7 +67,7 @@ const CARDS: Readonly<Record<Exclude<RiskLevel, 'nenhum'>, CrisisCardContent>> =
       { label: 'Ligar 100 · Disque 100', detail: 'Criança, idoso, deficiência, LGBT', href: 'tel:100' },
     ],
   },
-}
+} satisfies Record<string, { title: string; text: string; actions: CardAction[] }>
 
 const PLAN: CardAction = {
   label: 'Abrir meu plano',
@@ -110,7 +90,7 @@ export const asksIfSafe = (level: RiskLevel, said: string): boolean => level ===
  * finds it there: where there is no room for a fourth action, in the place of the second-least urgent one, which the plan
  * to read holds too.
  */
-export function crisisCard(level: RiskLevel, { hasPlan = false } = {}): CrisisCardContent | null {
+export function crisisCard(level: RiskLevel, { hasPlan = false } = {}) {
   const known = knownLevel(level)
   if (known === 'nenhum') return null
   const card = CARDS[known]
@@ -118,6 +98,9 @@ export function crisisCard(level: RiskLevel, { hasPlan = false } = {}): CrisisCa
   const gives = card.actions.length < ACTIONS_MAX ? 0 : 1
   return { ...card, actions: card.actions.toSpliced(-1 - gives, gives, PLAN) }
 }
+
+/** Only the card of `atencao` can be closed. */
+export const canDismiss = (level: RiskLevel): boolean => level === 'atencao'
 
 const meansWords = Object.values(meansAndPlaces)
   .flatMap((list) => list.split(/\s+/))

@@ -1,5 +1,4 @@
-import { isProtocolLevel } from '../protocol/protocol-level.ts'
-import type { RiskLevel } from '../risk-level.ts'
+import { type RiskLevel, usesProtocol } from '../risk-level.ts'
 import type { GuardClass } from './guard-rule.ts'
 import type { HelpKind } from './help-sentence.ts'
 import type { Finding } from './judge-sentence.ts'
@@ -94,7 +93,7 @@ export function createReplyComposer(options: Options) {
       classes.note(finding.class)
       return leaveOut(sentence)
     }
-    const stays = finding !== null && isProtocolLevel(level) && sentence.help() === 'leads'
+    const stays = finding !== null && usesProtocol(level) && sentence.help() === 'leads'
     if (finding !== null) classes.note(finding.class)
     if (block.replaced !== null || classes.isClosed()) {
       // Of what is not shown in its place, sentences about help are kept.

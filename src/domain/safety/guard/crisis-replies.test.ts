@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
-import { PROTOCOL_LEVELS } from '../protocol/protocol-level.ts'
+import { PROTOCOL_LEVELS } from '../risk-level.ts'
 import { createOutputGuard } from './output-guard.ts'
 
 // What a good reply in danger says, as an order and as a verb: who to call, what to leave, how to bear the next minutes.

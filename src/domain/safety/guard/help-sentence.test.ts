@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PROTOCOL_LEVELS } from '../protocol/protocol-level.ts'
+import { PROTOCOL_LEVELS } from '../risk-level.ts'
 import { helpIn, recommendsHelp } from './help-sentence.ts'
 import { createOutputGuard } from './output-guard.ts'
 import { readReplySentence } from './read-sentence.ts'

@@ -1,7 +1,6 @@
 import type { BucketRows } from '../../classifier/linear-weights.ts'
 import { endsSentence } from '../../text/whole-sentences.ts'
-import { isProtocolLevel } from '../protocol/protocol-level.ts'
-import type { RiskLevel } from '../risk-level.ts'
+import { type RiskLevel, usesProtocol } from '../risk-level.ts'
 import type { JudgedSentence } from './compose-reply.ts'
 import { createSentenceCutter } from './cut-sentences.ts'
 import type { GuardClass } from './guard-rule.ts'
@@ -125,7 +124,7 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
 
   return (text) => {
     const reading = own.readReply(text)
-    const found = isProtocolLevel(level) ? findInDanger(text, reading) : find(text, reading)
+    const found = usesProtocol(level) ? findInDanger(text, reading) : find(text, reading)
     const finding = withQuotation(found, text)
     inMethod ||= finding?.class === 'metodo' && finding.certainty === 'sure'
     // What is doubtful may be shown, and so is read with what follows.

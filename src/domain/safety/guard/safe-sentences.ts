@@ -1,6 +1,5 @@
-import { isProtocolLevel } from '../protocol/protocol-level.ts'
 import { protocolReply } from '../protocol/protocol-reply.ts'
-import type { RiskLevel } from '../risk-level.ts'
+import { type RiskLevel, usesProtocol } from '../risk-level.ts'
 import type { GuardClass } from './guard-rule.ts'
 
 type Sentences = readonly [first: string, ...more: string[]]
@@ -91,7 +90,7 @@ export function safeReply(
   name: GuardClass | null,
   { isFarewell = false, hasPlan = false } = {},
 ): string {
-  if (isProtocolLevel(level)) return protocolReply(level, 0, { hasPlan })
+  if (usesProtocol(level)) return protocolReply(level, 0, { hasPlan })
   const sentence = name === null ? null : safeSentence(name, 0)
   const named = sentence === null ? '' : `${sentence} `
   if (isFarewell) return named + ENDINGS[level]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createOutputGuard } from '../guard/output-guard.ts'
-import { PROTOCOL_LEVELS } from './protocol-level.ts'
+import { PROTOCOL_LEVELS } from '../risk-level.ts'
 import { PLAN_POINTER, protocolReply, protocolReplyCount } from './protocol-reply.ts'
 
 describe.each(PROTOCOL_LEVELS)('the protocol’s own words to somebody with a safety plan (%s)', (level) => {

@@ -1,5 +1,5 @@
 import { SAFETY_QUESTION } from '../card/crisis-card.ts'
-import type { ProtocolLevel } from './protocol-level.ts'
+import type { ProtocolLevel } from '../risk-level.ts'
 
 const NEVER = `Nunca, em nenhuma hipótese:
 - sugerir diagnóstico; citar método, dose ou lugar, nem para desaconselhar; sugerir começar, parar ou mudar remédio;

@@ -1,4 +1,4 @@
-import type { ProtocolLevel } from './protocol-level.ts'
+import type { ProtocolLevel } from '../risk-level.ts'
 
 // Said word for word when there is no model, or when a model's reply could not be shown. Several, so that a
 // person who writes again is not answered twice with the same text.

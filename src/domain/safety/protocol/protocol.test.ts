@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isProtocolLevel, PROTOCOL_LEVELS } from './protocol-level.ts'
+import { PROTOCOL_LEVELS, usesProtocol } from '../risk-level.ts'
 import { protocolPrompt } from './protocol-prompt.ts'
 import { protocolReply, protocolReplyCount } from './protocol-reply.ts'
 
@@ -8,7 +8,7 @@ const repliesOf = (level: (typeof PROTOCOL_LEVELS)[number]) =>
   Array.from({ length: protocolReplyCount(level) }, (_, turn) => protocolReply(level, turn))
 
 describe.each(PROTOCOL_LEVELS)('the protocol of %s', (level) => {
-  it('is a protocol level', () => expect(isProtocolLevel(level)).toBe(true))
+  it('is a protocol level', () => expect(usesProtocol(level)).toBe(true))
 
   it('tells the model what never to say', () => {
     const prompt = protocolPrompt(level)

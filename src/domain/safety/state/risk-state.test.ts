@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { gravity, type RiskLevel, riskLevels, usesProtocol } from '../risk-level.ts'
 import {
   advanceRiskState,
-  canDismiss,
   cautiousRiskState,
   excuseRiskState,
   NO_RISK,
@@ -94,7 +93,7 @@ describe('the risk of a conversation', () => {
     expect(excused).toMatchObject({ level: 'atencao', asks: 'next' })
     const next = advanceRiskState(excused, 'nenhum')
     expect(next).toMatchObject({ level: 'nenhum', asks: 'now' })
-    expect(advanceRiskState(next, 'nenhum').asks).toBeUndefined()
+    expect(advanceRiskState(next, 'nenhum').asks).toBeNull()
     expect(next.excused).toBeGreaterThan(0)
     expect(calm(10).reduce(advanceRiskState, excused)).toEqual(NO_RISK)
   })
@@ -105,21 +104,15 @@ describe('the risk of a conversation', () => {
     expect(advanceRiskState(excuseRiskState(both), 'nenhum').level).toBe('vitima')
   })
 
-  it('lets the card of attention, and no other, be closed', () => {
-    expect(riskLevels.filter(canDismiss)).toEqual(['atencao'])
-  })
-
   it('survives being stored, and what is no state is not taken for one', () => {
     const state = stateAfter('emergencia', 'vitima', 'nenhum')
     const excused = excuseRiskState(raiseRiskState(state, 'risco', 'service'))
     for (const one of [state, raiseRiskState(state, 'risco', 'service'), excused])
       expect(parseRiskState(JSON.parse(JSON.stringify(one)))).toEqual(one)
-    for (const broken of [null, 3, 'x', {}, { level: 'outro' }, { level: 'nenhum' }, []])
-      expect(parseRiskState(broken)).toBeNull()
-    expect(parseRiskState({ level: 'risco', turnsLeft: { risco: 99, vitima: -1, atencao: 'x' } })).toEqual({
-      level: 'risco',
-      turnsLeft: { risco: STICKY_TURNS },
-    })
+    const turns = [{ risco: -1 }, { vitima: 'x' }, { atencao: 6 }, { risco: 1.5 }]
+    const broken = [null, 3, 'x', {}, { level: 'outro' }, { level: 'nenhum' }, []]
+    for (const one of [...broken, ...turns.map((turnsLeft) => ({ level: 'risco', turnsLeft }))])
+      expect(parseRiskState(one)).toBeNull()
   })
 
   it('holds everything that was read lately when it cannot be read, and the protocol at least', () => {

@@ -1,6 +1,6 @@
 import { AppError, orNotFound } from '#domain/errors.ts'
 import { UNREADABLE_LEVEL } from '#domain/safety/risk-level.ts'
-import { excuseRiskState } from '#domain/safety/state/risk-state.ts'
+import { excuseRiskState, NO_RISK } from '#domain/safety/state/risk-state.ts'
 import { conversations, risk, welcome } from '#server/features/chat/conversations/store.ts'
 import { announce, newsOf } from '#server/features/events/store.ts'
 import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
@@ -83,7 +83,7 @@ export function excuseCard(deps: Deps, which: Which): Promise<void> {
     if (!message.excusable) throw new AppError('invalid_request')
     const reply = await messages.at(tx, owner, conversationId, message.seq + 1)
     const state = await risk.change(tx, owner, conversationId, (known) =>
-      known ? excuseRiskState(known) : { level: UNREADABLE_LEVEL, turnsLeft: {} },
+      known ? excuseRiskState(known) : { ...NO_RISK, level: UNREADABLE_LEVEL },
     )
     const changed = [
       { ...message, nivel: 'atencao' as const },

@@ -1,7 +1,7 @@
 import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
 import { PERSONAS } from '#domain/personas/personas.ts'
-import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
+import { usesProtocol } from '#domain/safety/risk-level.ts'
 import type { Model, ReplyPrompt, Source } from '../model.ts'
 import { demoReply } from './demo-reply.ts'
 
@@ -21,7 +21,7 @@ export const createDemoModel = (pace: typeof PACE = PACE): Model => ({
 
 /** From `risco` on the protocol speaks, in its own words. */
 function textFor({ system, level, turn, hasPlan = false, message, history }: ReplyPrompt): string {
-  if (isProtocolLevel(level)) return protocolReply(level, turn, { hasPlan })
+  if (usesProtocol(level)) return protocolReply(level, turn, { hasPlan })
   const persona = PERSONAS.find(({ styleInstruction }) => system.includes(styleInstruction))
   return demoReply({ persona: persona?.key ?? DEFAULT_PERSONA, message, history, level, turn })
 }

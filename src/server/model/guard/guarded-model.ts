@@ -1,6 +1,6 @@
 import { createOutputGuard, type GuardCounts } from '#domain/safety/guard/output-guard.ts'
-import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
+import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { endsSentence, wholeSentences } from '#domain/text/whole-sentences.ts'
 import type { Model, Outcome, ReplyPrompt, Sink } from '../model.ts'
 
@@ -116,7 +116,7 @@ function wordsOfOurs(
   shown: string,
 ): string | undefined {
   if (type !== 'filtered' && shown.trim() !== '') return undefined
-  if (isProtocolLevel(level)) return protocolReply(level, turn, { hasPlan })
+  if (usesProtocol(level)) return protocolReply(level, turn, { hasPlan })
   return type === 'filtered' ? declined : undefined
 }
 

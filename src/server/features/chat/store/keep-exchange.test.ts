@@ -74,7 +74,11 @@ describe('nothing is kept and nothing is counted', () => {
 
   test('when another risk was read in it since', async () => {
     const snapshot = await read(await ana.conversation())
-    await risk.change(sql, owner, snapshot.id, () => ({ level: 'risco', turnsLeft: { risco: 6 } }))
+    await risk.change(sql, owner, snapshot.id, () => ({
+      ...NO_RISK,
+      level: 'risco',
+      turnsLeft: { risco: 6 },
+    }))
     await nothingOf(snapshot)
   })
 

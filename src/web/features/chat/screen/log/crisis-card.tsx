@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { asksIfSafe, SAFETY_QUESTION } from '#domain/safety/card/crisis-card.ts'
+import { asksIfSafe, canDismiss, SAFETY_QUESTION } from '#domain/safety/card/crisis-card.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import { canDismiss } from '#domain/safety/state/risk-state.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { keptTexts } from '#web/lib/kept-texts.ts'
 import { HelpCard } from '#web/ui/help-card.tsx'
