@@ -3,9 +3,7 @@ import { isBlank } from '../text/is-blank.ts'
 /** In UTF-16 units, what `maxLength` of a text box counts too. */
 export const MESSAGE_MAX = 4000
 
-type MessageProblem = 'empty' | 'too_long'
-
-export function messageProblem(text: string): MessageProblem | null {
+export function messageProblem(text: string): 'empty' | 'too_long' | null {
   if (isBlank(text)) return 'empty'
   return text.length > MESSAGE_MAX ? 'too_long' : null
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectLinear, repeated } from '#tests/support/texts/growth.ts'
-import { reveal, revealAll } from './reveal.ts'
-import { revealSentences } from './reveal-sentences.ts'
+import { reveal, revealAll, revealSentences } from './reveal.ts'
 
 const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' })
 const boundaries = (text: string) =>
@@ -75,8 +74,9 @@ describe('reveal', () => {
     expect(revealAll({ text: 'Oi 👩‍👧 e', shown: 'Oi 👩'.length, writing: true })).toBe('Oi 👩‍👧 '.length)
   })
 
-  it('saves up no time while it waits for text', () => {
-    expect(reveal({ text: 'ab', shown: 1, elapsedMs: 5000, writing: true })).toEqual({ shown: 1, leftMs: 0 })
+  it('saves up time for no more than the character it holds back while it waits for text', () => {
+    expect(reveal({ text: 'ab', shown: 1, elapsedMs: 5000, writing: true })).toEqual({ shown: 1, leftMs: 10 })
+    expect(reveal({ text: 'ab', shown: 2, elapsedMs: 5000, writing: true })).toEqual({ shown: 2, leftMs: 0 })
   })
 
   it('catches up after the tab was hidden', () => {

@@ -1,4 +1,4 @@
-import { nextGrapheme, withoutHalf } from '../text/graphemes.ts'
+import { countGraphemes, nextGrapheme, withoutHalf } from '../text/graphemes.ts'
 
 /** Graphemes a second: one every 10 ms. */
 export const REVEAL_SPEED = 100
@@ -13,32 +13,63 @@ export type RevealInput = {
   writing: boolean
   /** Nothing has come for a while: what is there is shown to its end, though it may still grow. */
   quiet?: boolean
-  speed?: number
 }
 
-export type Revealed = {
-  shown: number
-  /** Time too short for one more grapheme: add it to the next call. Nothing is saved up while waiting for text. */
-  leftMs: number
-}
+/** `leftMs` is time too short for one more grapheme or sentence: it is added to the next call. */
+export type Revealed = { shown: number; leftMs: number }
 
 /** How far the typing has got. Costs only what it newly shows, however long the text is. */
-export function reveal(input: RevealInput): Revealed {
-  const { shown, elapsedMs, writing, quiet = false, speed = REVEAL_SPEED } = input
-  const text = writing ? withoutHalf(input.text) : input.text
-  const msEach = 1000 / speed
-  let offset = Math.min(shown, text.length)
-  let leftMs = Math.max(elapsedMs, 0)
-  while (leftMs >= msEach) {
-    const next = nextGrapheme(text, offset)
-    const nothingMore = next === offset || (writing && !quiet && next >= text.length)
-    if (nothingMore) return { shown: offset, leftMs: 0 }
-    offset = next
-    leftMs -= msEach
-  }
-  return { shown: offset, leftMs }
-}
+export const reveal = (input: RevealInput): Revealed => revealParts(input, nextGrapheme)
+
+/** Typing without motion: whole sentences, each when its last letter would be typed; the last waits for its end, not long. */
+export const revealSentences = (input: RevealInput): Revealed => revealParts(input, nextSentence)
 
 /** All that may be shown at once: for a tap that skips the typing, and for what was there before we came. */
-export const revealAll = (input: Pick<RevealInput, 'text' | 'shown' | 'writing' | 'quiet'>): number =>
+export const revealAll = (input: Omit<RevealInput, 'elapsedMs'>): number =>
   reveal({ ...input, elapsedMs: Number.POSITIVE_INFINITY }).shown
+
+function revealParts(
+  { text, shown, elapsedMs, writing, quiet = false }: RevealInput,
+  endOfPart: (text: string, offset: number) => number,
+): Revealed {
+  const there = writing ? withoutHalf(text) : text
+  let offset = Math.min(shown, there.length)
+  let leftMs = Math.max(elapsedMs, 0)
+  while (offset < there.length) {
+    const end = endOfPart(there, offset)
+    const cost = (countGraphemes(there.slice(offset, end)) * 1000) / REVEAL_SPEED
+    const isUnfinished = writing && !quiet && end >= there.length
+    // Time runs on while a part arrives, but never beyond what typing as much of it as is there would take.
+    if (isUnfinished || cost > leftMs) return { shown: offset, leftMs: Math.min(leftMs, cost) }
+    offset = end
+    leftMs -= cost
+  }
+  return { shown: offset, leftMs: 0 }
+}
+
+// Made when it is first needed, which is slow: only those who asked for less motion need it.
+let segmenter: Intl.Segmenter | undefined
+
+/** Longer text without the end of a sentence is shown in parts, so that nobody waits for all of it. */
+const LONGEST = 512
+
+function nextSentence(text: string, offset: number): number {
+  const window = text.slice(offset, offset + LONGEST)
+  segmenter ??= new Intl.Segmenter('pt-BR', { granularity: 'sentence' })
+  const [first] = segmenter.segment(window)
+  const length = first?.segment.length ?? window.length
+  // A sentence that ends where the window ends may continue after it.
+  const isWhole = offset + window.length >= text.length || length <= window.length - 2
+  return isWhole ? offset + length : longestPart(text, offset)
+}
+
+/** As many whole words as fit, or whole characters where there is no space. */
+function longestPart(text: string, offset: number): number {
+  let end = nextGrapheme(text, offset)
+  let afterWord = 0
+  for (let next = end; next <= offset + LONGEST; next = nextGrapheme(text, next)) {
+    end = next
+    if (text[end - 1] === ' ') afterWord = end
+  }
+  return afterWord || end
+}

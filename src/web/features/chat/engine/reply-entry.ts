@@ -1,7 +1,6 @@
 import { advance, newReply, type Reply, type ReplyEvent } from '#domain/chat/advance.ts'
 import { type ChatMessage, isReplyStatus } from '#domain/chat/conversation.ts'
-import { type Revealed, type RevealInput, reveal, revealAll } from '#domain/chat/reveal.ts'
-import { revealSentences } from '#domain/chat/reveal-sentences.ts'
+import { type Revealed, type RevealInput, reveal, revealAll, revealSentences } from '#domain/chat/reveal.ts'
 import {
   LAST_LETTER_HELD_FOR,
   ONBOARDING_DOTS_MS,

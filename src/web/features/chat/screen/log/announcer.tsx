@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
-import { revealSentences } from '#domain/chat/reveal-sentences.ts'
+import { revealSentences } from '#domain/chat/reveal.ts'
 import { stripMarkdown } from '#domain/text/strip-markdown.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { isRevealing, type ReplyEntry, waitsFrom } from '#web/features/chat/engine/reply-entry.ts'
