@@ -103,10 +103,9 @@ export type ErrorCode = keyof typeof ERRORS
 type FailureDetails = {
   retryAfter?: number
   nivel?: RiskLevel
-  endedAt?: Date
   /** Of the use-case, in the place of the catalogue's. */
   sentence?: string
-  link?: string
+  link?: string | undefined
   cause?: unknown
 }
 
@@ -120,15 +119,15 @@ export class AppError extends Error {
   readonly link: string | undefined
   readonly #details: FailureDetails
 
-  constructor(code: ErrorCode, options: FailureDetails = {}) {
-    const { sentence, endedAt, retryAfter, cause } = options
-    super(sentence ?? (endedAt ? planEndedSentence(endedAt) : errorSentence(code, retryAfter)), { cause })
+  constructor(code: ErrorCode, details: FailureDetails = {}) {
+    const { sentence, retryAfter, nivel, link, cause } = details
+    super(sentence ?? errorSentence(code, retryAfter), { cause })
     this.name = 'AppError'
     this.code = code
     this.retryAfter = retryAfter
-    this.nivel = options.nivel
-    this.link = options.link
-    this.#details = options
+    this.nivel = nivel
+    this.link = link
+    this.#details = details
   }
 
   /** The same failure with what was read in the words that it refuses. */
@@ -146,7 +145,8 @@ export function orNotFound<T>(thing: T | null | undefined): T {
 /** What an operator asked for can't be done: why, and what to do. */
 export const operatorMistake = (sentence: string): AppError => new AppError('operator_mistake', { sentence })
 
-const planEndedSentence = (endedAt: Date): string => `Seu plano terminou em ${brasiliaDay(endedAt)}.`
+export const planEnded = (endedAt: Date, link?: string): AppError =>
+  new AppError('plan_ended', { sentence: `Seu plano terminou em ${brasiliaDay(endedAt)}.`, link })
 
 /** Shown in place of a reply that the model did not give, in the words of the specification. */
 export const REPLY_FAILED = 'Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.'

@@ -27,6 +27,7 @@ const OTHERWISE: Record<string, string> = {
   newReply: 'copies what it is given',
   operatorMistake: 'copies what it is given',
   parseJson: 'the parser of the runtime, on texts whose length is bounded before',
+  planEnded: 'copies what it is given',
   planDisplayName: 'is given a plan of at most a hundred characters',
   readPlanNames: 'a setting of the operator',
   restsUntil: 'is given a moment',

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors.ts'
+import { AppError, planEnded } from '#domain/errors.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { budgetLeft, type TokenBudget } from '#domain/services/token-budget.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
@@ -30,8 +30,7 @@ export function createModelGate({ model, renewUrl, tokensPerDay, meterOf }: Opti
   function refusal({ isSuspended, isSuspendedForAge, planEndedAt }: SenderState): AppError | null {
     if (isSuspendedForAge) return new AppError('account_for_adults')
     if (isSuspended) return new AppError('account_suspended')
-    if (!planEndedAt) return null
-    return new AppError('plan_ended', { endedAt: planEndedAt, ...(renewUrl && { link: renewUrl }) })
+    return planEndedAt && planEnded(planEndedAt, renewUrl)
   }
 
   /** Only where there is no sign of danger, and never in the middle of a reply. */
