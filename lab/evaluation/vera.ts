@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { PERSONA_KEYS } from '#domain/personas/persona.ts'
+import { DEFAULT_PERSONA, PERSONA_KEYS } from '#domain/personas/persona.ts'
 import { transcriptOf } from './judge.ts'
 import { Refused } from './options.ts'
 import type { PersonBrief } from './read-people.ts'
@@ -33,7 +33,7 @@ export function readVeraTarget(folder: string): VeraTarget {
       id: `V${String(at + 1).padStart(3, '0')}`,
       nome: row.Name ?? '',
       risco: riskOf(row, files.personas[0] ?? ''),
-      persona: PERSONA_KEYS[at % PERSONA_KEYS.length] ?? PERSONA_KEYS[0],
+      persona: PERSONA_KEYS[at % PERSONA_KEYS.length] ?? DEFAULT_PERSONA,
       instrucoes: fill(template, described, files.template),
     }
   })

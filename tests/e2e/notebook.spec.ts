@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { PLAN_STEPS } from '#domain/notebook/pages.ts'
-import { PLAN_STEP_TEXTS, safetyPlanOf } from '#domain/notebook/safety-plan.ts'
+import { PLAN_STEP_TEXTS, PLAN_STEPS } from '#domain/notebook/pages.ts'
+import { safetyPlanOf } from '#domain/notebook/safety-plan.ts'
 import { expectFitForAll, expectNoSidewaysScroll } from '#tests/support/browser/check-page.ts'
 import { says } from '#tests/support/model/model-server.ts'
 import { headersOf } from '#tests/support/product/seed-people.ts'

@@ -1,9 +1,6 @@
 import { EXERCISE_ANSWER_MAX, EXERCISE_LETTER_MAX } from '../limits.ts'
 import { isBlank } from '../text/is-blank.ts'
 
-export const EXERCISE_KEYS = ['pensamento', 'passo', 'problema', 'preocupacao', 'carta'] as const
-export type ExerciseKey = (typeof EXERCISE_KEYS)[number]
-
 /** What was written, by step. A step that was not reached has no entry. */
 export type ExerciseAnswers = Readonly<Record<string, string>>
 
@@ -40,7 +37,7 @@ const stepsOf = (byKey: Record<string, Step>): ExerciseStep[] =>
 const TOO_LARGE = 'Ainda está grande'
 
 /** Names, steps, order, questions and ends: they need neither a model nor a connection. */
-export const EXERCISES: Readonly<Record<ExerciseKey, Exercise>> = {
+export const EXERCISES = {
   pensamento: {
     name: 'Registro de pensamento',
     about: 'Para olhar com calma um pensamento que pesa.',
@@ -188,7 +185,10 @@ export const EXERCISES: Readonly<Record<ExerciseKey, Exercise>> = {
     }),
     end: 'A carta está escrita e continua só sua. Você decide se ela fica, se muda ou se vai embora.',
   },
-}
+} satisfies Record<string, Exercise>
+export type ExerciseKey = keyof typeof EXERCISES
+
+export const EXERCISE_KEYS = Object.keys(EXERCISES) as ExerciseKey[]
 
 export const stepsAsked = (kind: ExerciseKey, answers: ExerciseAnswers): ExerciseStep[] =>
   EXERCISES[kind].steps.filter(({ asked }) => asked?.(answers) ?? true)

@@ -1,14 +1,14 @@
 /** From the worst to the best. There are no schemas here: screens do without them. */
-export const MOODS = ['muito-mal', 'mal', 'mais-ou-menos', 'bem', 'muito-bem'] as const
-export type Mood = (typeof MOODS)[number]
-
-export const MOOD_NAMES: Readonly<Record<Mood, string>> = {
+export const MOOD_NAMES = {
   'muito-mal': 'Muito mal',
   mal: 'Mal',
   'mais-ou-menos': 'Mais ou menos',
   bem: 'Bem',
   'muito-bem': 'Muito bem',
 }
+export type Mood = keyof typeof MOOD_NAMES
+
+export const MOODS = Object.keys(MOOD_NAMES) as Mood[]
 
 /** What a check-in offers for how it feels: everyday words, no diagnoses, none with a gender. */
 export const FEELINGS = [

@@ -1,3 +1,4 @@
+// There are no schemas in this file: screens do without them.
 import type { Mood } from './moods.ts'
 
 /** What one thing of each part is called. */
@@ -49,14 +50,37 @@ export type Summary = {
 /** A line that may become a note, in the person's own words. It waits for an answer, on every device. */
 export type ProposedLine = { id: string; conversationId: string; text: string }
 
-/** In the order in which they are used. There are no schemas in this file: screens do without them. */
-export const PLAN_STEPS = [
-  'sinais',
-  'sozinho',
-  'distracao',
-  'pessoas',
-  'profissionais',
-  'ambiente',
-  'motivos',
-] as const
-export type PlanStep = (typeof PLAN_STEPS)[number]
+/** The seven steps in the order in which they are used: from what one can do alone to the people one can call. */
+export const PLAN_STEP_TEXTS = {
+  sinais: {
+    title: 'Sinais de que não estou bem',
+    help: 'O que costuma aparecer antes: pensamentos, sensações no corpo, situações, jeitos de agir.',
+  },
+  sozinho: {
+    title: 'O que consigo fazer sozinho ou sozinha',
+    help: 'O que dá para fazer sem depender de ninguém: um banho, uma música, respirar, caminhar, rezar.',
+  },
+  distracao: {
+    title: 'Lugares e pessoas que distraem',
+    help: 'Onde ir e com quem estar para o tempo passar, mesmo sem contar o que está acontecendo.',
+  },
+  pessoas: {
+    title: 'Pessoas a quem pedir ajuda',
+    help: 'Quem pode ouvir e ficar por perto. Escreva o nome e o telefone, uma pessoa por linha.',
+  },
+  profissionais: {
+    title: 'Profissionais e serviços',
+    help: 'Quem cuida de você e para onde ligar a qualquer hora. Acrescente o nome e o telefone.',
+  },
+  ambiente: {
+    title: 'Deixar o lugar mais seguro',
+    help: 'O que afastar de perto, e quem pode guardar por você enquanto for preciso.',
+  },
+  motivos: {
+    title: 'Motivos para continuar',
+    help: 'O que importa para você: pessoas, bichos, planos, coisas pequenas que valem a pena.',
+  },
+}
+export type PlanStep = keyof typeof PLAN_STEP_TEXTS
+
+export const PLAN_STEPS = Object.keys(PLAN_STEP_TEXTS) as PlanStep[]

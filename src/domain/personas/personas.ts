@@ -1,5 +1,16 @@
-import { PERSONA_KEYS, type Persona, type PersonaKey, type PersonaVoice } from './persona.ts'
-import { PERSONA_LOOK } from './persona-look.ts'
+import { PERSONA_KEYS, PERSONA_LOOK, type PersonaKey } from './persona.ts'
+
+type ExampleExchange = { readonly message: string; readonly reply: string }
+
+/** How a persona speaks. No screen loads it. */
+type PersonaVoice = {
+  /** Appended to the system prompt. Rules, length and form are the same for all and are in the rest of the prompt. */
+  styleInstruction: string
+  /** Two whole exchanges for the prompt: they show the form and the voice. */
+  examples: readonly [first: ExampleExchange, second: ExampleExchange]
+  /** Our words when the service declines to answer or to finish: they blame nobody, keep the talk open and offer people. */
+  declined: string
+}
 
 const VOICES: Readonly<Record<PersonaKey, PersonaVoice>> = {
   acolhedora: {
@@ -189,11 +200,8 @@ A estrada está vazia, e dá para ir devagar. Como foi a hora mais tranquila do 
   },
 }
 
-export const PERSONAS: readonly Persona[] = PERSONA_KEYS.map((key) => ({
-  ...PERSONA_LOOK[key],
-  ...VOICES[key],
-}))
+export const PERSONAS = PERSONA_KEYS.map((key) => ({ key, ...PERSONA_LOOK[key], ...VOICES[key] }))
 
 export const PERSONA_BY_KEY = Object.fromEntries(
   PERSONAS.map((persona) => [persona.key, persona]),
-) as Readonly<Record<PersonaKey, Persona>>
+) as Readonly<Record<PersonaKey, (typeof PERSONAS)[number]>>

@@ -1,5 +1,4 @@
-import { DEFAULT_PERSONA, type PersonaKey } from '#domain/personas/persona.ts'
-import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
+import { DEFAULT_PERSONA, PERSONA_LOOK, type PersonaKey } from '#domain/personas/persona.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Redirect } from '#web/lib/router.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'

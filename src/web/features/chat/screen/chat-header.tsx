@@ -1,7 +1,6 @@
 import { Check, ChevronDown, LifeBuoy, LogOut, PanelLeft, UserRound } from 'lucide-react'
 import type { Conversation } from '#domain/chat/conversation.ts'
-import { DEFAULT_PERSONA, type PersonaKey } from '#domain/personas/persona.ts'
-import { PERSONA_LOOK, PERSONA_LOOKS } from '#domain/personas/persona-look.ts'
+import { DEFAULT_PERSONA, PERSONA_KEYS, PERSONA_LOOK, type PersonaKey } from '#domain/personas/persona.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
@@ -102,7 +101,7 @@ function PersonaMenu({ style, demo, onChange }: PersonaMenuProps) {
         className="fixed m-0 max-h-[80dvh] w-[min(22rem,calc(100vw-1rem))] overflow-y-auto rounded-card border border-line bg-surface p-2 text-ink shadow-float"
       >
         {open &&
-          PERSONA_LOOKS.map(({ key, displayName, emoji, offers }) => (
+          PERSONA_KEYS.map((key) => (
             <button
               key={key}
               type="button"
@@ -112,10 +111,10 @@ function PersonaMenu({ style, demo, onChange }: PersonaMenuProps) {
               onClick={() => choose(key)}
               className="flex min-h-13 w-full items-center gap-3 rounded-control px-2.5 py-2 text-left hover:bg-accent-soft focus:bg-accent-soft focus:outline-none"
             >
-              <Avatar persona={key} emoji={emoji} />
+              <Avatar persona={key} emoji={PERSONA_LOOK[key].emoji} />
               <span className="grid min-w-0 flex-1">
-                <span className="font-semibold text-sm">{displayName}</span>
-                <span className="text-ink-soft text-xs">{offers}</span>
+                <span className="font-semibold text-sm">{PERSONA_LOOK[key].displayName}</span>
+                <span className="text-ink-soft text-xs">{PERSONA_LOOK[key].offers}</span>
               </span>
               <Icon of={Check} size={18} className={key === style ? 'text-accent' : 'invisible'} />
             </button>
@@ -127,18 +126,19 @@ function PersonaMenu({ style, demo, onChange }: PersonaMenuProps) {
 
 /** Who is writing: while somebody may be in danger the product itself, under its own name. */
 function PersonaName({ style, demo }: { style: PersonaKey | null; demo: boolean }) {
-  const look = style && PERSONA_LOOK[style]
   return (
     <>
-      {look ? (
+      {style ? (
         <span className="header-avatar">
-          <Avatar persona={look.key} emoji={look.emoji} />
+          <Avatar persona={style} emoji={PERSONA_LOOK[style].emoji} />
         </span>
       ) : (
         <Mark className="header-avatar size-9" />
       )}
       <span className="grid min-w-0 leading-tight">
-        <span className="truncate font-semibold text-sm">{look?.displayName ?? copy.product.name}</span>
+        <span className="truncate font-semibold text-sm">
+          {style ? PERSONA_LOOK[style].displayName : copy.product.name}
+        </span>
         {demo ? (
           <span className="max-w-full justify-self-start truncate rounded-full bg-glow/25 px-2 text-[0.8125rem] leading-snug">
             {chatCopy.demo}

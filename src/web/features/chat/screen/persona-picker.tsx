@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import type { PersonaKey } from '#domain/personas/persona.ts'
-import { PERSONA_LOOKS } from '#domain/personas/persona-look.ts'
+import { PERSONA_KEYS, PERSONA_LOOK, type PersonaKey } from '#domain/personas/persona.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { personaPickerCopy } from '#web/copy/persona-picker-pt-br.ts'
 import { NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
@@ -52,7 +51,7 @@ export function PersonaPicker({ picking, onPicked, onClose }: PersonaPickerProps
       <p className="-mt-3 text-ink-soft text-sm">{personaPickerCopy.pickerLead}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside */}
       <div ref={grid} onKeyDown={move} className="stack gap-2.5 sm:grid-cols-2">
-        {PERSONA_LOOKS.map(({ key, displayName, emoji, introduction }, index) => (
+        {PERSONA_KEYS.map((key, index) => (
           <button
             key={key}
             type="button"
@@ -65,10 +64,10 @@ export function PersonaPicker({ picking, onPicked, onClose }: PersonaPickerProps
             className="grid grid-cols-[auto_minmax(0,1fr)] max-[16rem]:grid-cols-1 grid-rows-[auto_1fr] items-start gap-x-3.5 gap-y-0.5 rounded-card border border-line bg-paper p-4 text-left transition-colors hover:border-persona hover:bg-persona-soft focus-visible:border-persona focus-visible:bg-persona-soft"
           >
             <span className="row-span-2">
-              <Avatar persona={key} emoji={emoji} />
+              <Avatar persona={key} emoji={PERSONA_LOOK[key].emoji} />
             </span>
-            <span className="font-semibold text-persona">{displayName}</span>
-            <span className="text-ink-soft text-sm">{introduction}</span>
+            <span className="font-semibold text-persona">{PERSONA_LOOK[key].displayName}</span>
+            <span className="text-ink-soft text-sm">{PERSONA_LOOK[key].introduction}</span>
           </button>
         ))}
       </div>

@@ -2,7 +2,6 @@ import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Conversation } from '#domain/chat/conversation.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
-import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
@@ -86,7 +85,7 @@ const LoadedPages = ({ log, style }: { log: Log; style: PersonaKey }) =>
         key={String(log.pageParams[place])}
         messages={page.messages}
         drawn={place === 0 ? log.drawn : page.messages.length}
-        persona={PERSONA_LOOK[style]}
+        persona={style}
         previous={log.pages[place + 1]?.messages.at(-1)?.timestamp ?? null}
         newest={place === 0 && !log.windowed}
         wanted={log.wanted}

@@ -2,7 +2,7 @@ import { FileWarning } from 'lucide-react'
 import { Fragment, memo, useRef } from 'react'
 import { MESSAGE_UNREADABLE } from '#domain/browser-errors.ts'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
-import type { PersonaLook } from '#domain/personas/persona.ts'
+import type { PersonaKey } from '#domain/personas/persona.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
@@ -17,7 +17,7 @@ import { When } from './when.tsx'
 
 type MessagePageViewProps = {
   messages: ChatMessage[]
-  persona: PersonaLook
+  persona: PersonaKey
   /** When the message before these was written; null when there is none. */
   previous: string | null
   newest: boolean

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, Suspense, useEffect, useState } from 'react'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { ONBOARDING_DOTS_MS, THINKING_TOLD } from '#domain/limits.ts'
-import type { PersonaLook } from '#domain/personas/persona.ts'
+import { PERSONA_LOOK, type PersonaKey } from '#domain/personas/persona.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -14,7 +14,7 @@ import { useReply } from './use-reply.ts'
 
 type AssistantMessageProps = {
   message: ChatMessage
-  persona: PersonaLook
+  persona: PersonaKey
   /** Somebody may be in danger: no persona speaks, and none is shown. */
   neutral: boolean
   isLast: boolean
@@ -40,14 +40,18 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
     <article
       data-role="assistant"
       data-status={shownStatus}
-      data-persona={neutral ? undefined : persona.key}
+      data-persona={neutral ? undefined : persona}
       aria-busy={shownStatus === 'escrevendo' || undefined}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-3.5 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]"
     >
       <h2 className="flex items-center gap-2.5 sm:items-start">
-        {neutral ? <Mark className="size-9" /> : <Avatar persona={persona.key} emoji={persona.emoji} />}
+        {neutral ? (
+          <Mark className="size-9" />
+        ) : (
+          <Avatar persona={persona} emoji={PERSONA_LOOK[persona].emoji} />
+        )}
         <span className="font-semibold text-ink-soft text-sm sm:sr-only">
-          {neutral ? copy.product.name : persona.displayName}
+          {neutral ? copy.product.name : PERSONA_LOOK[persona].displayName}
         </span>
       </h2>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 sm:pt-1">

@@ -1,6 +1,5 @@
 import type { Conversation } from '#domain/chat/conversation.ts'
-import type { PersonaKey } from '#domain/personas/persona.ts'
-import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
+import { PERSONA_LOOK, type PersonaKey } from '#domain/personas/persona.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { changeInOrder } from '#web/lib/commands.ts'
