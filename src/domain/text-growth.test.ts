@@ -24,7 +24,7 @@ import { planPage, safetyPlanOf } from './notebook/safety-plan.ts'
 import { boundedSummary, summaryByRule, withHelpLine } from './notebook/summary.ts'
 import { mergeText, typedText } from './notebook/typed-text.ts'
 import { welcomeNotes } from './notebook/welcome-notes.ts'
-import { replayOnboarding } from './onboarding/onboarding.ts'
+import { welcomeText } from './onboarding/onboarding.ts'
 import { createSeam, joinSeam } from './prompt/join-seam.ts'
 import { replyRequest } from './prompt/reply-request.ts'
 import { asksIfHuman } from './safety/cues/asks-if-human.ts'
@@ -115,7 +115,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     firstWord(WORDS, searchable(text)),
   ],
   'a line of what was found': (text) => snippetOf(text, WORDS),
-  'the welcome': (text) => replayOnboarding([text, text, text]),
+  'the welcome': (text) => welcomeText([text, text, text]),
   'the name of a device': deviceName,
   'the notes for the model': (text) => {
     const notes = [{ id: '1', text: typedText(text), aiMayRead: true, isName: true }]

@@ -8,59 +8,50 @@ import {
   mentionsLittleTherapy,
   NEW_TO_THERAPY,
   ONBOARDING_STEPS,
-  replayOnboarding,
+  welcomeText,
 } from './onboarding.ts'
 import { safeName } from './safe-name.ts'
 
 describe('the welcome', () => {
   it('greets and asks for the name, plainly an AI', () => {
-    expect(replayOnboarding([])).toEqual({ step: 0, nextAssistantText: GREETING, finished: false })
+    expect(welcomeText([])).toBe(GREETING)
     expect(GREETING).toContain('inteligência artificial')
     expect(GREETING).toContain('qual é o seu nome?')
   })
 
   it('echoes the name and asks what to call the person', () => {
-    const { nextAssistantText, step } = replayOnboarding(['Ana Clara'])
-    expect(step).toBe(1)
-    expect(nextAssistantText).toContain('Ana Clara')
-    expect(nextAssistantText).toContain('Como você prefere')
+    expect(welcomeText(['Ana Clara'])).toContain('Ana Clara')
+    expect(welcomeText(['Ana Clara'])).toContain('Como você prefere')
   })
 
   it.each(['Oi, hoje foi um dia bem cansativo no trabalho.', 'crise de ansiedade', 'briguei com minha mãe'])(
     'acknowledges %j without taking it for a name',
     (told) => {
-      const first = replayOnboarding([told]).nextAssistantText
+      const first = welcomeText([told])
       expect(first).toMatch(/^Muito prazer!\s+Li o que você escreveu/)
       expect(first).toContain('Como você prefere')
-      expect(replayOnboarding([told, 'tanto faz']).nextAssistantText).toMatch(/^Combinado\.\n/)
+      expect(welcomeText([told, 'tanto faz'])).toMatch(/^Combinado\.\n/)
     },
   )
 
   it.each(['Oi', 'prefiro não dizer', '***'])('has nothing to acknowledge in %j', (said) => {
-    expect(replayOnboarding([said]).nextAssistantText).toMatch(/^Muito prazer! 😊\s+\*\*Como/)
+    expect(welcomeText([said])).toMatch(/^Muito prazer! 😊\s+\*\*Como/)
   })
 
   it('then asks about therapy', () => {
-    const { nextAssistantText, step } = replayOnboarding(['Ana Clara', 'Aninha'])
-    expect(step).toBe(2)
-    expect(nextAssistantText).toMatch(/Combinado, Aninha\.\s+\*\*Você já fez terapia/)
+    expect(welcomeText(['Ana Clara', 'Aninha'])).toMatch(/Combinado, Aninha\.\s+\*\*Você já fez terapia/)
   })
 
   it('answers by what was said about therapy, then asks about beliefs and values', () => {
-    const no = replayOnboarding(['Ana', 'Ana', 'Nunca fiz'])
-    const yes = replayOnboarding(['Ana', 'Ana', 'Sim, por dois anos'])
-    expect(no).toEqual({ step: 3, nextAssistantText: NEW_TO_THERAPY, finished: false })
-    expect(yes).toEqual({ step: 3, nextAssistantText: KNOWS_THERAPY, finished: false })
-    expect(no.nextAssistantText).not.toBe(yes.nextAssistantText)
-    for (const { nextAssistantText } of [no, yes]) expect(nextAssistantText).toMatch(/crença, fé ou valor/)
+    expect(welcomeText(['Ana', 'Ana', 'Nunca fiz'])).toBe(NEW_TO_THERAPY)
+    expect(welcomeText(['Ana', 'Ana', 'Sim, por dois anos'])).toBe(KNOWS_THERAPY)
+    expect(NEW_TO_THERAPY).not.toBe(KNOWS_THERAPY)
+    for (const text of [NEW_TO_THERAPY, KNOWS_THERAPY]) expect(text).toMatch(/crença, fé ou valor/)
   })
 
   it('ends by explaining personas, new conversations and confidentiality', () => {
-    const { nextAssistantText, step, finished } = replayOnboarding(['Ana', 'Aninha', 'não', 'Sou espírita'])
-    expect(step).toBe(ONBOARDING_STEPS)
-    expect(finished).toBe(true)
-    for (const { emoji, displayName } of PERSONAS)
-      expect(nextAssistantText).toContain(`${emoji} **${displayName}**`)
+    const end = welcomeText(['Ana', 'Aninha', 'não', 'Sou espírita'])
+    for (const { emoji, displayName } of PERSONAS) expect(end).toContain(`${emoji} **${displayName}**`)
     for (const words of [
       'Nova conversa',
       'Confidencialidade',
@@ -70,18 +61,16 @@ describe('the welcome', () => {
       '188',
       'não prometo sigilo absoluto',
     ]) {
-      expect(nextAssistantText).toContain(words)
+      expect(end).toContain(words)
     }
-    expect(nextAssistantText).toContain('não é enviado ao modelo')
+    expect(end).toContain('não é enviado ao modelo')
   })
 
   it('continues at the same step from the stored answers, and never beyond its end', () => {
     const answers = ['Ana', 'Aninha', 'sim', 'nada', 'e agora?']
-    const turns = [0, 1, 2, 3, 4, 5].map((given) => replayOnboarding(answers.slice(0, given)))
-    expect(turns.map(({ step }) => step)).toEqual([0, 1, 2, 3, ONBOARDING_STEPS, ONBOARDING_STEPS])
-    expect(turns.map(({ finished }) => finished)).toEqual([false, false, false, false, true, true])
-    expect(new Set(turns.map(({ nextAssistantText }) => nextAssistantText)).size).toBe(5)
-    expect(turns[5]).toEqual(turns[4])
+    const texts = [0, 1, 2, 3, 4, 5].map((given) => welcomeText(answers.slice(0, given)))
+    expect(new Set(texts).size).toBe(ONBOARDING_STEPS + 1)
+    expect(texts[ONBOARDING_STEPS + 1]).toBe(texts[ONBOARDING_STEPS])
   })
 
   it('waits as long as specified', () => {
@@ -90,7 +79,7 @@ describe('the welcome', () => {
 })
 
 describe('what to call the person', () => {
-  const called = (wish: string) => replayOnboarding(['Ana Clara', wish]).nextAssistantText.split('\n')[0]
+  const called = (wish: string) => welcomeText(['Ana Clara', wish]).split('\n')[0]
 
   it.each([
     ['Clarinha', 'Combinado, Clarinha.'],
@@ -105,8 +94,8 @@ describe('what to call the person', () => {
   })
 
   it('needs no name to go on', () => {
-    expect(replayOnboarding(['***']).nextAssistantText).toMatch(/^Muito prazer! /)
-    expect(replayOnboarding(['***', '?!']).nextAssistantText).toMatch(/^Combinado\.\n/)
+    expect(welcomeText(['***'])).toMatch(/^Muito prazer! /)
+    expect(welcomeText(['***', '?!'])).toMatch(/^Combinado\.\n/)
   })
 })
 

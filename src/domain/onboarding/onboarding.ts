@@ -4,35 +4,25 @@ import { safeName, tellsSomething } from './safe-name.ts'
 
 export const ONBOARDING_STEPS = 4
 
-/** Where the welcome is, from the answers stored so far: it continues at the same place on any device. */
-export function replayOnboarding(answers: readonly string[]) {
-  const step = Math.min(answers.length, ONBOARDING_STEPS)
-  return { step, nextAssistantText: textAfter(step, answers), finished: step === ONBOARDING_STEPS }
-}
-
-/** What the script says after so many answers. After the fourth it has nothing more to say. */
-function textAfter(step: number, answers: readonly string[]): string {
+/** What the script says after so many answers, on any device. After the fourth it has nothing more to say. */
+export function welcomeText(answers: readonly string[]): string {
   const [named = '', , therapy = ''] = answers
-  if (step === 0) return GREETING
-  if (step === 1) return askWhatToCall(safeName(named), tellsSomething(named))
-  if (step === 2) return askAboutTherapy(calledBy(answers))
-  if (step === 3) return mentionsLittleTherapy(therapy) ? NEW_TO_THERAPY : KNOWS_THERAPY
+  if (answers.length === 0) return GREETING
+  if (answers.length === 1) return askWhatToCall(safeName(named), tellsSomething(named))
+  if (answers.length === 2) return askAboutTherapy(calledBy(answers))
+  if (answers.length === 3) return mentionsLittleTherapy(therapy) ? NEW_TO_THERAPY : KNOWS_THERAPY
   return explainEverything(calledBy(answers))
-}
-
-/** What somebody wants to be called, by their first two answers; empty when neither is a name. */
-export function calledBy([named = '', wished = named]: readonly string[]): string {
-  return whatToCall(wished, safeName(named))
 }
 
 const AS_THE_NAME =
   /^(?:sim|isso|igual|tanto faz|qualquer um|assim mesmo|esse mesmo|o mesmo|o nome|meu nome|nome)$/
 
-// 'Tanto faz' keeps the name; a whole sentence is nothing to call anybody by.
-function whatToCall(text: string, name: string): string {
-  const wish = safeName(text)
-  if (wish === '' || AS_THE_NAME.test(foldText(wish)) || AS_THE_NAME.test(foldText(text.trim()))) return name
-  return wish
+/** What somebody wants to be called, by their first two answers; empty when neither is a name. */
+export function calledBy([named = '', wished = named]: readonly string[]): string {
+  const wish = safeName(wished)
+  // 'Tanto faz' keeps the name; a whole sentence is nothing to call anybody by.
+  const isName = wish !== '' && ![wish, wished.trim()].some((words) => AS_THE_NAME.test(foldText(words)))
+  return isName ? wish : safeName(named)
 }
 
 // Whole words: 'nao' counts, 'cancao' does not.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { protocolReply } from '../safety/protocol/protocol-reply.ts'
 import { PROTOCOL_LEVELS, type RiskLevel } from '../safety/risk-level.ts'
-import { replayOnboarding } from './onboarding.ts'
+import { welcomeText } from './onboarding.ts'
 import { welcomeReply } from './welcome-reply.ts'
 
 const ANSWERS = ['Ana', 'Aninha', 'sim', 'não'] as const
@@ -11,7 +11,7 @@ const questionsIn = (text: string) => text.split('?').length - 1
 describe('the welcome in danger', () => {
   it.each(['nenhum', 'atencao'] as const)('follows its script where %s was read', (level) => {
     const answers = read(level, level, level, level)
-    expect(welcomeReply(answers)).toBe(replayOnboarding(ANSWERS).nextAssistantText)
+    expect(welcomeReply(answers)).toBe(welcomeText(ANSWERS))
   })
 
   it.each(PROTOCOL_LEVELS)('leaves the word to the protocol from %s on, and asks only one thing', (level) => {

@@ -1,7 +1,7 @@
 import { beforeItsQuestion, protocolReply } from '../safety/protocol/protocol-reply.ts'
 import { type RiskLevel, usesProtocol } from '../safety/risk-level.ts'
 import { advanceRiskState, NO_RISK } from '../safety/state/risk-state.ts'
-import { replayOnboarding } from './onboarding.ts'
+import { welcomeText } from './onboarding.ts'
 
 type WelcomeAnswer = { readonly content: string; readonly nivel: RiskLevel }
 
@@ -15,7 +15,7 @@ const QUESTIONS_CAN_WAIT = 'As outras perguntas podem esperar.'
 export function welcomeReply(answers: readonly WelcomeAnswer[]): string {
   const levels = levelsHeld(answers)
   const level = levels.at(-1) ?? 'nenhum'
-  if (!usesProtocol(level)) return replayOnboarding(answers.map(({ content }) => content)).nextAssistantText
+  if (!usesProtocol(level)) return welcomeText(answers.map(({ content }) => content))
   const turn = levels.filter((held) => held === level).length - 1
   const isFirst = levels.filter(usesProtocol).length === 1
   return isFirst ? beforeItsQuestion(protocolReply(level), QUESTIONS_CAN_WAIT) : protocolReply(level, turn)

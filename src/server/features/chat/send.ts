@@ -4,7 +4,7 @@ import { messageProblem } from '#domain/chat/message-problem.ts'
 import { automaticTitle } from '#domain/chat/preview.ts'
 import { AppError } from '#domain/errors.ts'
 import { messageLimits } from '#domain/limits.ts'
-import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
+import { ONBOARDING_STEPS } from '#domain/onboarding/onboarding.ts'
 import { cardLevel, levelUntilOpinion, wantsOpinion } from '#domain/safety/opinion/second-opinion.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
@@ -228,7 +228,7 @@ async function findSent(
 async function advanceOnboarding(tx: Queryable, owner: Owner, conversationId: string): Promise<void> {
   const written = await messages.page(tx, owner, conversationId, null, 20)
   const answers = written.filter((message) => message.role === 'user' && message.onboarding)
-  if (!replayOnboarding(answers.map((message) => message.content)).finished) return
+  if (answers.length < ONBOARDING_STEPS) return
   await welcome.end(tx, owner)
   await announce(tx, { type: 'onboarding-finalizado', userId: owner.id })
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { OnboardingAnswer } from '#domain/api/chat.ts'
-import { GREETING, KNOWS_THERAPY, NEW_TO_THERAPY, replayOnboarding } from '#domain/onboarding/onboarding.ts'
+import { GREETING, KNOWS_THERAPY, NEW_TO_THERAPY, welcomeText } from '#domain/onboarding/onboarding.ts'
 import { chatAt, newChatter, startChatProduct, type TestChat } from '#tests/support/product/chat.ts'
 import { expectRefused } from '#tests/support/product/expect-error.ts'
 import type { TestApp } from '#tests/support/product/test-app.ts'
@@ -128,7 +128,7 @@ describe.concurrent('the four answers', () => {
       done.push(await isWelcomed(ana))
     }
     expect(done).toEqual([false, false, false, true])
-    const texts = [0, 1, 2, 3, 4].map((given) => replayOnboarding(ANSWERS.slice(0, given)).nextAssistantText)
+    const texts = [0, 1, 2, 3, 4].map((given) => welcomeText(ANSWERS.slice(0, given)))
     const expected = texts.flatMap((text, at) => [text, ANSWERS[at] ?? []].flat())
     const written = await ana.messages(id)
     expect(written.map(({ content }) => content)).toEqual(expected)
@@ -200,7 +200,7 @@ describe.concurrent('interrupted at any step', () => {
       const elsewhere = chatAt(node, ana)
       expect((await welcome(elsewhere)).body.conversation?.id).toBe(first)
       const reply = await elsewhere.say(first, answer)
-      expect(reply.content).toBe(replayOnboarding(ANSWERS.slice(0, given + 1)).nextAssistantText)
+      expect(reply.content).toBe(welcomeText(ANSWERS.slice(0, given + 1)))
       await node.close()
     }
     expect(await isWelcomed(ana)).toBe(true)
@@ -211,7 +211,7 @@ describe.concurrent('interrupted at any step', () => {
     const { node } = await holdingNode()
     await chatAt(node, ana).send(id, 'Ana')
     await node.deps.runs.stop()
-    const expected = replayOnboarding(['Ana']).nextAssistantText
+    const expected = welcomeText(['Ana'])
     expect(await ana.lastReply(id)).toMatchObject({ status: 'completa', content: expected })
     expect((await ana.say(id, 'Aninha')).content).toContain('Combinado, Aninha.')
   })
@@ -223,7 +223,7 @@ describe.concurrent('interrupted at any step', () => {
     const { reply } = (await chatAt(node, ana).pause(body.reply, 0)).body
     expect(reply).toMatchObject({ status: 'pausada', content: '' })
     await ana.steer(reply, 'continue')
-    const expected = replayOnboarding(['Ana']).nextAssistantText
+    const expected = welcomeText(['Ana'])
     expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: expected })
   })
 })
