@@ -5,6 +5,9 @@ const SETTLED = ['pausada', 'completa', 'interrompida', 'erro'] as const satisfi
 
 type Targets = Partial<Record<ReplyStatus, readonly ReplyStatus[]>>
 
+const fromAny = (statuses: readonly ReplyStatus[], targets: readonly ReplyStatus[]): Targets =>
+  Object.fromEntries(statuses.map((status) => [status, targets]))
+
 /**
  * The one answer to 'who may change a reply, and from what to what?'. For each event: from which status it moves a
  * reply, and where to. `advance()` refuses what is not here, and the statements in features/chat ask for the
@@ -15,13 +18,7 @@ type Targets = Partial<Record<ReplyStatus, readonly ReplyStatus[]>>
  */
 export const REPLY_TRANSITIONS = {
   /** The server's state, which may be any number of changes later: from every status a way leads to every other. */
-  instantaneo: {
-    escrevendo: REPLY_STATUSES,
-    pausada: REPLY_STATUSES,
-    completa: REPLY_STATUSES,
-    interrompida: REPLY_STATUSES,
-    erro: REPLY_STATUSES,
-  },
+  instantaneo: fromAny(REPLY_STATUSES, REPLY_STATUSES),
   texto: { escrevendo: ['escrevendo'], pausada: ['pausada'] },
   /** The person: 'Pausar', while it is written or, when it is complete, while it is still typed out. */
   pausa: { escrevendo: ['pausada'], pausada: ['pausada'], completa: ['pausada'] },
@@ -35,28 +32,20 @@ export const REPLY_TRANSITIONS = {
   /** The person: 'Tentar novamente'. */
   recomeca: { erro: ['escrevendo'] },
   /** The person: 'Tentar de outro jeito', and a message that was edited. What was shown is put aside. */
-  another: {
-    pausada: ['escrevendo'],
-    completa: ['escrevendo'],
-    interrompida: ['escrevendo'],
-    erro: ['escrevendo'],
-  },
+  another: fromAny(SETTLED, ['escrevendo']),
   /** The person: 'Versão anterior', 'Próxima versão'. */
-  choose: { pausada: SETTLED, completa: SETTLED, interrompida: SETTLED, erro: SETTLED },
+  choose: fromAny(SETTLED, SETTLED),
   /** A version ended without a word, or its node died before the first: the one before it is shown again. */
-  bringBack: { escrevendo: SETTLED, pausada: SETTLED, interrompida: SETTLED },
+  bringBack: fromAny(['escrevendo', 'pausada', 'interrompida'], SETTLED),
   /** The person: 'Apagar mensagem'. What comes back with 'Desfazer' is not in progress. */
-  hide: { escrevendo: ['interrompida'], pausada: ['interrompida'] },
+  hide: fromAny(['escrevendo', 'pausada'], ['interrompida']),
   /** The node that writes it may settle it, also after it was out of reach and the reply was closed as abandoned. */
-  settle: {
-    escrevendo: ['completa', 'pausada', 'interrompida', 'erro'],
-    interrompida: ['completa', 'pausada', 'interrompida', 'erro'],
-  },
+  settle: fromAny(['escrevendo', 'interrompida'], SETTLED),
   /** The node that writes it was out of reach, the reply was closed as abandoned, and it continues. */
-  reclaim: { escrevendo: ['escrevendo'], interrompida: ['escrevendo'] },
+  reclaim: fromAny(['escrevendo', 'interrompida'], ['escrevendo']),
   /** The person erased the conversations or the account: no run writes it any more. */
   erase: { escrevendo: ['interrompida'] },
-} as const satisfies Record<string, Targets>
+} satisfies Record<string, Targets>
 
 export type ReplyTransition = keyof typeof REPLY_TRANSITIONS
 
