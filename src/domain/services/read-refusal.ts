@@ -1,3 +1,4 @@
+import { foldText } from '../text/fold-text.ts'
 import { parseJson } from '../text/parse-json.ts'
 
 /** What a service sends when it does not answer, in whatever shape. */
@@ -22,16 +23,18 @@ const TEXT_MAX = 4_000
 /** Gateways pass on the text of the service behind them; one inside the other is enough. */
 const DEPTH_MAX = 4
 
+const NOTHING = { code: '', param: '', text: '' }
+
 function readShape(value: unknown, depth: number): Omit<Refusal, 'status'> {
-  if (typeof value === 'string') return { code: '', param: '', text: value }
-  if (depth === DEPTH_MAX || typeof value !== 'object' || value === null)
-    return { code: '', param: '', text: '' }
+  if (typeof value === 'string') return { ...NOTHING, text: value }
+  if (depth === DEPTH_MAX || typeof value !== 'object' || value === null) return NOTHING
   if (Array.isArray(value)) return readShape(value[0], depth + 1)
   const fields = value as Fields
-  const inner = fields.error ?? fields.detail
-  const within = inner ? readShape(inner, depth + 1) : { code: '', param: '', text: '' }
-  const message = readMessage(fields, depth)
-  const raw = readRaw(fields.metadata, depth)
+  const within = readShape(fields.error ?? fields.detail, depth + 1)
+  // A list of problems: its kind and its sentence, never its `input`.
+  const message = readShape(fields.message ?? fields.msg, depth + 1)
+  const inner = (fields.metadata as Fields | null | undefined)?.raw
+  const raw = readShape(typeof inner === 'string' ? (parseJson(inner) ?? inner) : inner, depth + 1)
   return {
     // What is deeper is nearer to the service that refused.
     code:
@@ -40,18 +43,6 @@ function readShape(value: unknown, depth: number): Omit<Refusal, 'status'> {
       [raw.param, within.param, message.param, wordOf(fields.param), pathOf(fields.loc)].find(Boolean) ?? '',
     text: [within.text, message.text, raw.text].filter((text) => text !== '').join(' | '),
   }
-}
-
-function readMessage(fields: Fields, depth: number): Omit<Refusal, 'status'> {
-  const message = fields.message ?? fields.msg
-  // A list of problems: its kind and its sentence, never its `input`.
-  if (typeof message === 'string') return { code: '', param: '', text: message }
-  return readShape(message, depth + 1)
-}
-
-function readRaw(metadata: unknown, depth: number): Omit<Refusal, 'status'> {
-  const raw = (metadata as Fields | null | undefined)?.raw
-  return readShape(typeof raw === 'string' ? (parseJson(raw) ?? raw) : raw, depth + 1)
 }
 
 function codeOf(value: unknown): string {
@@ -124,10 +115,10 @@ export function withoutQuotations(refusal: Refusal, sent: readonly string[]): Re
 
 /** Without words that were sent, and halves of words where a quotation was cut short. */
 function withoutWords(quoted: string, sent: readonly string[]): string {
-  const words = new Set(sent.flatMap((content) => (content.match(WORD) ?? []).map(folded)))
+  const words = new Set(sent.flatMap((content) => (content.match(WORD) ?? []).map(foldText)))
   return quoted.replaceAll(WORD, (word, at: number) => {
     const isHalf = quoted[at - 1] === '…' || quoted[at + word.length] === '…'
-    return isHalf || (word.length >= TELLING && words.has(folded(word))) ? '…' : word
+    return isHalf || (word.length >= TELLING && words.has(foldText(word))) ? '…' : word
   })
 }
 
@@ -137,8 +128,6 @@ const lowerCase = (text: string): string =>
     const lower = letter.toLowerCase()
     return lower.length === letter.length ? lower : letter
   })
-
-const folded = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Without what is also in one of these texts; a short text is taken out as a whole. */
 function withoutShared(quoted: string, known: readonly string[]): string {
