@@ -1,15 +1,11 @@
-/** Who answers for the data of an installation, as its operator set it: CONTROLADOR, ENCARREGADO, CONTATO. */
-export type Responsible = {
-  controlador: string | null
-  encarregado: string | null
-  contato: string | null
-}
-
 export const RESPONSIBLE_LABELS = {
   controlador: 'Controlador dos dados',
   encarregado: 'Encarregado pelos dados',
   contato: 'Contato',
-} as const satisfies Record<keyof Responsible, string>
+}
+
+/** Who answers for the data of an installation, as its operator set it: CONTROLADOR, ENCARREGADO, CONTATO. */
+export type Responsible = Record<keyof typeof RESPONSIBLE_LABELS, string | null>
 
 export const RESPONSIBLE_NAMES = Object.keys(RESPONSIBLE_LABELS) as (keyof Responsible)[]
 

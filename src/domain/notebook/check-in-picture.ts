@@ -10,22 +10,13 @@ type Weekday = (typeof WEEKDAYS)[number]
 type KnownCheckIn = Pick<CheckIn, 'day' | 'mood' | 'feelings' | 'createdAt'>
 /** A day with all its check-ins, the first one first. */
 export type PictureDay = { day: string; weekday: Weekday; checkIns: KnownCheckIn[] }
-/** How many check-ins of each mood a weekday had. Counts, never a mean: moods are no scores. */
-type PictureWeekday = { weekday: Weekday; moods: Record<Mood, number> }
-export type CheckInPicture = {
-  /** Every day of the span, the oldest first, also those without a check-in. */
-  days: PictureDay[]
-  weekdays: PictureWeekday[]
-  /** On how many days there was one. */
-  answered: number
-}
+export type CheckInPicture = ReturnType<typeof checkInPicture>
 
-/** The last `span` days up to the person's own today. */
-export function checkInPicture(
-  checkIns: readonly KnownCheckIn[],
-  today: string,
-  span: 30 | 90,
-): CheckInPicture {
+/**
+ * The last `span` days up to the person's own today: every day, the oldest first, also those without a check-in; the weekdays;
+ * and on how many days there was one.
+ */
+export function checkInPicture(checkIns: readonly KnownCheckIn[], today: string, span: 30 | 90) {
   const byTime = checkIns.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
   const end = Date.parse(today)
   const days = Array.from({ length: span }, (_, at): PictureDay => {
@@ -44,7 +35,8 @@ export function weekdayOf(day: string): Weekday {
   return WEEKDAYS[(new Date(Date.parse(day)).getUTCDay() + 6) % 7] ?? 'domingo'
 }
 
-function countWeekday(weekday: Weekday, days: readonly PictureDay[]): PictureWeekday {
+/** How many check-ins of each mood a weekday had. Counts, never a mean: moods are no scores. */
+function countWeekday(weekday: Weekday, days: readonly PictureDay[]) {
   const own = days.filter((day) => day.weekday === weekday).flatMap(({ checkIns }) => checkIns)
   const count = (wanted: Mood) => own.filter(({ mood }) => mood === wanted).length
   const moods = Object.fromEntries(MOODS.map((mood) => [mood, count(mood)])) as Record<Mood, number>

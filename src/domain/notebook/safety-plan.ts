@@ -1,6 +1,6 @@
 import { isBlank } from '../text/is-blank.ts'
 import { PLAN_STEP_TEXTS, PLAN_STEPS, type PlanStep, type SafetyPlan } from './pages.ts'
-import { type LinePart, linePhones } from './plan-calls.ts'
+import { linePhones } from './plan-calls.ts'
 
 /** What the step of professionals begins with; everything can be changed. */
 export const PLAN_SERVICES = [
@@ -22,18 +22,6 @@ export function safetyPlanOf(text: (step: PlanStep) => string): SafetyPlan {
   return { steps: Object.fromEntries(PLAN_STEPS.map((step) => [step, text(step)])) as SafetyPlan['steps'] }
 }
 
-/** `blanks`: how many lines to write on by hand, where there are no words. */
-type PlanPageStep = { number: number; title: string; lines: LinePart[][]; blanks: number }
-
-/** The plan as it is printed, on one page: how small the letters must be for that is `density`. */
-type PlanPage = {
-  title: string
-  steps: PlanPageStep[]
-  /** Always there, whatever the plan holds. */
-  now: LinePart[]
-  density: 'comfortable' | 'dense' | 'densest'
-}
-
 /** Characters of a line and lines of a page of A4, with margins, by size of the letters. */
 const COMFORTABLE = { perLine: 70, lines: 33 }
 const DENSE = { perLine: 105, lines: 62 }
@@ -41,8 +29,11 @@ const DENSE = { perLine: 105, lines: 62 }
 /** What a page of comfortable letters holds in lines, what its title and last line take of it, and what a blank line takes. */
 const PAPER = { lines: 40, around: 6.5, name: 1.5, blank: 1.15 }
 
-/** The print page. A step without words keeps its title, and lines on which to write by hand: together they fill the page. */
-export function planPage({ steps }: SafetyPlan): PlanPage {
+/**
+ * The plan as it is printed, on one page: `density` is how small the letters must be for that. A step without words keeps its
+ * title, and has as many `blanks`, lines on which to write by hand, as fill the page.
+ */
+export function planPage({ steps }: SafetyPlan) {
   const written = PLAN_STEPS.map((step, at) => ({
     number: at + 1,
     title: PLAN_STEP_TEXTS[step].title,
@@ -69,6 +60,7 @@ export function planPage({ steps }: SafetyPlan): PlanPage {
       lines: step.lines.map((line) => linePhones(line.trim())),
       blanks: blanksOf(step),
     })),
+    // Always there, whatever the plan holds.
     now: linePhones('Em perigo agora: SAMU 192 ou pronto-socorro. Para conversar a qualquer hora: CVV 188.'),
     density,
   }

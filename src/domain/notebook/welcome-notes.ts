@@ -7,19 +7,16 @@ import { nextGrapheme } from '../text/graphemes.ts'
 import { oneLine } from '../text/one-line.ts'
 import { typedText } from './typed-text.ts'
 
-/** Notes that the card at the end of the welcome offers; null where there is nothing to offer. */
-type WelcomeNotes = { name: string | null; values: string | null }
-
 const NONE =
   /^(?:nao|nada|nenhum[a]?|nao tenho|nao ha|sem|tanto faz|n|pode ser|nada em especial|nenhuma em especial|nao, nada|acho que nao)[\s.,!]*(?:obrigad[oa]|em especial|nao)?[\s.,!]*$/
 
 /**
- * What the welcome's messages, in order, say of name and values. The name's note is to be kept with `isName`. Where danger
+ * Notes that the card at the end of the welcome offers: what its messages, in order, say of name and values. The name's note is to be kept with `isName`. Where danger
  * was read the script stopped asking, so what was written answers other questions and nothing is offered.
  */
 export function welcomeNotes(
   messages: readonly Pick<ChatMessage, 'role' | 'onboarding' | 'content' | 'unreadable' | 'nivel'>[],
-): WelcomeNotes {
+) {
   const given = messages.filter(({ role, onboarding }) => role === 'user' && onboarding)
   const isOther = given.some(({ unreadable, nivel }) => unreadable || usesProtocol(nivel))
   if (given.length < ONBOARDING_STEPS || isOther) return { name: null, values: null }

@@ -14,8 +14,7 @@ export function wordPatterns(query: string): WordPatterns {
     .split(/\s+/)
     .filter((word) => word !== '')
   return [...new Set(words)].slice(0, WORDS_MAX).map((word) => {
-    const units = Array.from({ length: word.length }, (_, at) => unitPattern(word[at] ?? ''))
-    return new RegExp(units.join(''), 'g')
+    return new RegExp(word.split('').map(unitPattern).join(''))
   })
 }
 
@@ -25,25 +24,19 @@ const COMBINING = /[\u0300-\u036f]/
 export const searchable = (text: string): string => (COMBINING.test(text) ? text.normalize('NFC') : text)
 
 export const hasAllWords = (patterns: WordPatterns, text: string): boolean =>
-  patterns.every((pattern) => text.search(pattern) >= 0)
+  patterns.every((pattern) => pattern.test(text))
 
 /** Where the first of the words begins and ends; null when none is there. */
 export function firstWord(patterns: WordPatterns, text: string): [start: number, end: number] | null {
-  let first: [number, number] | null = null
-  for (const pattern of patterns) {
-    const start = text.search(pattern)
-    if (start < 0 || (first && first[0] <= start)) continue
-    pattern.lastIndex = start
-    first = [start, start + (pattern.exec(text)?.[0].length ?? 0)]
-    pattern.lastIndex = 0
-  }
-  return first
+  const found = patterns.map((pattern) => pattern.exec(text)).filter((match) => match !== null)
+  const first = found.toSorted((a, b) => a.index - b.index)[0]
+  return first ? [first.index, first.index + first[0].length] : null
 }
 
 /** Where the words are, in order, without overlaps. Every match is made: only for texts as short as a line. */
 export function markWords(patterns: WordPatterns, text: string): [start: number, end: number][] {
   const found = patterns
-    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap((pattern) => [...text.matchAll(new RegExp(pattern, 'g'))])
     .map((match): [number, number] => [match.index, match.index + match[0].length])
     .sort(([a], [b]) => a - b)
   const marks: [number, number][] = []
@@ -76,10 +69,8 @@ function unitPattern(unit: string): string {
 const BEFORE = 50
 const AFTER = 110
 
-type Snippet = { snippet: string; marks: [start: number, end: number][] }
-
 /** A line around the first place where a word is, cut between words: only in it every match is looked for. */
-export function snippetOf(text: string, patterns: WordPatterns): Snippet {
+export function snippetOf(text: string, patterns: WordPatterns) {
   const { line, first } = lineWithWords(text, patterns)
   const [at, end] = first ?? [0, 0]
   const from = at <= BEFORE ? 0 : nextBlank(line, at - BEFORE, at)
