@@ -171,18 +171,16 @@ describe('a reply that is written on another node', () => {
     const { id, reply, turn } = await begun()
     turn.say('Um, ')
     await soon(() => screen.textOf(reply.id)).toBe('Um, ')
-    const { cipher } = await ownerOf(here.deps, ana.id)
     const piece = {
-      userId: ana.id,
-      cipher,
+      owner: await ownerOf(here.deps, ana.id),
+      id: reply.id,
       conversationId: id,
-      replyId: reply.id,
+      onboarding: false,
       version: 0,
       pos: 0,
       text: 'Um, dois, ',
       attempt: 9,
       isFollowed: false,
-      isWelcome: false,
     }
     const { node } = here.deps
     expect(await pieces.add(here.sql, node, [piece])).toEqual(new Set([reply.id]))

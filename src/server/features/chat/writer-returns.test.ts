@@ -160,13 +160,12 @@ test('a piece that was stored without our hearing of it is stored again with wha
   const turn = await fake.answering('Sem resposta do banco')
   const owner = await ownerOf(product.deps, ana.id)
   const piece = {
-    userId: ana.id,
-    cipher: owner.cipher,
+    owner,
+    id: body.reply.id,
     conversationId: id,
-    replyId: body.reply.id,
+    onboarding: false,
     version: 0,
     pos: 0,
-    isWelcome: false,
     isFollowed: false,
   }
   const add = (attempt: number, text: string, node = product.deps.node) =>
@@ -207,16 +206,14 @@ test('a piece is stored without a look at the other replies of its node', async 
     // As after some uses of the statement on a connection, when PostgreSQL keeps one plan for any number of pieces.
     await tx`set local plan_cache_mode = force_generic_plan`
     const piece = {
-      userId: ana.id,
-      cipher: owner.cipher,
+      owner,
+      id: body.reply.id,
       conversationId: id,
-      replyId: body.reply.id,
+      onboarding: false,
       version: 0,
     }
     const before = onlyRow(await read(tx)).rows
-    await pieces.add(tx, node, [
-      { ...piece, pos: 0, text: 'Aqui.', attempt: 9, isWelcome: false, isFollowed: false },
-    ])
+    await pieces.add(tx, node, [{ ...piece, pos: 0, text: 'Aqui.', attempt: 9, isFollowed: false }])
     return onlyRow(await read(tx)).rows - before
   })
   // Its own row; the check of the foreign key may read a small table up to it.
@@ -229,13 +226,13 @@ test('a piece is stored without a look at the other replies of its node', async 
 test('pieces are stored by one plan, however few there are', async () => {
   const owner = await ownerOf(product.deps, ana.id)
   const gone = {
-    userId: ana.id,
-    cipher: owner.cipher,
+    owner,
+    id: uuidv7(),
     conversationId: uuidv7(),
-    replyId: uuidv7(),
+    onboarding: false,
     version: 0,
   }
-  const piece = { ...gone, pos: 0, text: 'Aqui.', attempt: 1, isWelcome: false, isFollowed: false }
+  const piece = { ...gone, pos: 0, text: 'Aqui.', attempt: 1, isFollowed: false }
   const plans = await sql.begin(async (tx) => {
     for (let turn = 0; turn < 20; turn += 1) await pieces.add(tx, uuidv7(), [piece])
     return tx`select custom_plans::int as custom from pg_prepared_statements

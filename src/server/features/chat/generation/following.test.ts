@@ -35,7 +35,7 @@ function nodeOf() {
       const owner = { id: userId, cipher: {} as Cipher }
       const reply = { id: `of ${userId} ${running.size}`, conversationId: '', seq: 0 }
       const run = newRun({ owner, reply, version: 0, text: '', scriptedText: null, source: () => {} })
-      running.set(run.replyId, run)
+      running.set(run.id, run)
       following.started(run)
       return run
     },

@@ -3,7 +3,7 @@ import { nodeLeases } from '#server/features/chat/store/node-leases.ts'
 import { announce } from '#server/features/events/store.ts'
 import { isUniqueViolation, transaction } from '#server/platform/db/database.ts'
 import { warning } from '#server/platform/log.ts'
-import { type Engine, messageKey, type Run } from './run.ts'
+import type { Engine, Run } from './run.ts'
 
 const RENEWED_EVERY = 1_000
 /** How many renewals after a lapse check the runs: another node that found the lease expired may still be closing them. */
@@ -25,12 +25,8 @@ export function createLease({ sql, live, node, log, running }: Engine, lost: (ru
     if (checksLeft === 0 || running.size === 0) return
     checksLeft -= 1
     const runs = [...running.values()]
-    const written = await messages.stillWritten(
-      sql,
-      node,
-      runs.map(({ owner, replyId, version }) => ({ userId: owner.id, replyId, version })),
-    )
-    await lost(runs.filter((run) => !written.has(run.replyId)))
+    const written = await messages.stillWritten(sql, node, runs)
+    await lost(runs.filter(({ id }) => !written.has(id)))
   }
 
   const renewOnce = (): Promise<void> => {
@@ -73,11 +69,11 @@ export function createLease({ sql, live, node, log, running }: Engine, lost: (ru
  * this one is stored when it ends.
  */
 export async function reclaim({ sql, node }: Engine, run: Run): Promise<'reclaimed' | 'lost' | 'later'> {
-  const { owner, replyId, text, version } = run
+  const { owner, id, text, version } = run
   try {
     const reclaimed = await transaction(sql, async (tx) => {
-      const now = await messages.reclaimReply(tx, owner, messageKey(run), { node, version }, text)
-      if (now !== null) await announce(tx, { type: 'mensagem', userId: owner.id, id: replyId })
+      const now = await messages.reclaimReply(tx, owner, run, { node, version }, text)
+      if (now !== null) await announce(tx, { type: 'mensagem', userId: owner.id, id })
       return now
     })
     if (reclaimed === null) return 'lost'

@@ -4,7 +4,8 @@ import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
 import { withoutHalf } from '#domain/text/graphemes.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import type { ReplyEnd } from '#server/features/chat/store/messages.ts'
-import { fitsOnePiece, type MessageKey } from '#server/features/chat/store/sealed-message.ts'
+import type { NewPiece } from '#server/features/chat/store/pieces.ts'
+import { fitsOnePiece } from '#server/features/chat/store/sealed-message.ts'
 import type { EventBus } from '#server/features/events/event-bus.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Outcome, Source } from '#server/model/model.ts'
@@ -31,9 +32,12 @@ export function newRun({ owner, reply, version, text, scriptedText }: NewRun) {
   const { length } = text
   return {
     owner,
+    // The row of the reply. Only the welcome has a scripted text.
+    id: reply.id,
     conversationId: reply.conversationId,
-    replyId: reply.id,
     seq: reply.seq,
+    role: 'assistant' as const,
+    onboarding: scriptedText !== null,
     /** Of the row; every statement of the run carries it. */
     version,
     /** All of the reply so far: whole characters only. */
@@ -66,11 +70,6 @@ export function newRun({ owner, reply, version, text, scriptedText }: NewRun) {
   }
 }
 
-/** The row of the reply. Only the welcome has a scripted text. */
-export function messageKey({ conversationId, replyId, seq, scriptedText }: Run): MessageKey {
-  return { id: replyId, conversationId, seq, role: 'assistant', onboarding: scriptedText !== null }
-}
-
 /** Adds what the source writes, until the reply is being settled. */
 export function collectText(run: Run, text: string, now: number): void {
   if (run.ending) return
@@ -83,10 +82,10 @@ export function collectText(run: Run, text: string, now: number): void {
 }
 
 /** What is stored next: the last piece again, with what is new at its end, while there is room in it; else a new piece. */
-export function nextPiece({ text, saved, pieceAt, scriptedText }: Run) {
-  const isWelcome = scriptedText !== null
-  const pos = fitsOnePiece(text.slice(pieceAt), { isWelcome }) ? pieceAt : saved
-  return { pos, text: text.slice(pos), isWelcome }
+export function nextPiece(run: Run): NewPiece {
+  const { text, saved, pieceAt, onboarding } = run
+  const pos = fitsOnePiece(text.slice(pieceAt), { isWelcome: onboarding }) ? pieceAt : saved
+  return { ...run, pos, text: text.slice(pos), attempt: run.attempts + 1 }
 }
 
 /** Announces new pieces to other nodes from now on, and once the pieces that are already stored or being stored. */
@@ -136,7 +135,7 @@ export type Engine = {
 
 /** Sends the screens what they do not have yet, up to that offset of the reply's text. */
 export function publishText({ live }: Pick<Engine, 'live'>, run: Run, upTo: number): void {
-  const { owner, conversationId, replyId, sent: pos } = run
+  const { owner, conversationId, id, sent: pos } = run
   const text = takeUnsent(run, upTo, performance.now())
-  if (text !== '') live.publish(owner.id, { type: 'texto', conversationId, id: replyId, pos, text })
+  if (text !== '') live.publish(owner.id, { type: 'texto', conversationId, id, pos, text })
 }

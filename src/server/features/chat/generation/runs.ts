@@ -9,7 +9,6 @@ import {
   collectText,
   type Engine,
   endOfRun,
-  messageKey,
   type NewRun,
   newRun,
   overdue,
@@ -51,7 +50,7 @@ export function createRuns(outside: Omit<Engine, 'running' | 'storing'>) {
 
   function start(wanted: NewRun): void {
     const run = newRun(wanted)
-    running.set(run.replyId, run)
+    running.set(run.id, run)
     following.started(run)
     startSource(engine, { writer, settler }, run, wanted.source)
     // A reply that was accepted just as the server stops is closed like the others.
@@ -150,7 +149,7 @@ function sinkOf(engine: Engine, { writer, settler }: Parts, run: Run): Sink {
   function note(noted: Noted) {
     const { sql, node, log } = engine
     const stored = messages
-      .note(sql, run.owner, messageKey(run), node, noted)
+      .note(sql, run.owner, run, node, noted)
       .catch(
         warning(log, { event: 'reply-details-not-stored' }, 'what is known of a reply could not be noted'),
       )
@@ -201,10 +200,12 @@ export function createFollowing(
   isBeginning: () => boolean,
   tell: () => void,
 ) {
-  /** Asked for while runs were about to start: a reply is announced before its run starts. */
-  const early = { people: new Set<string>(), all: false }
+  type IsAsked = (userId: string) => boolean
+  /** Asks while runs were about to start: a reply is announced before its run starts. */
+  let early: IsAsked[] = []
 
-  function follow(isAsked: (userId: string) => boolean): void {
+  function follow(isAsked: IsAsked): void {
+    if (isBeginning()) early.push(isAsked)
     for (const run of running.values()) if (isAsked(run.owner.id)) beginFollowing(run)
     tell()
   }
@@ -212,24 +213,19 @@ export function createFollowing(
   live.onAnnouncement((announcement) => {
     if (announcement.type !== 'acompanhar' || announcement.node === node) return
     const people = new Set(announcement.people)
-    if (isBeginning()) for (const userId of people) early.people.add(userId)
     follow((userId) => people.has(userId))
   })
 
   // Another node may have asked while the connection was lost.
-  live.onListening(() => {
-    if (isBeginning()) early.all = true
-    follow(() => true)
-  })
+  live.onListening(() => follow(() => true))
 
   return {
     started(run: Run): void {
-      if (early.all || early.people.has(run.owner.id)) beginFollowing(run)
+      if (early.some((isAsked) => isAsked(run.owner.id))) beginFollowing(run)
     },
     /** No run is about to start. */
     allStarted(): void {
-      early.people.clear()
-      early.all = false
+      early = []
     },
   }
 }

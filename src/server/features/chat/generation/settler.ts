@@ -5,7 +5,7 @@ import { settleReply, versionsOf } from '#server/features/chat/store/versions.ts
 import { newsOf } from '#server/features/events/store.ts'
 import { isTransient, transaction } from '#server/platform/db/database.ts'
 import { timed } from '#server/platform/timed.ts'
-import { type Engine, messageKey, type Run } from './run.ts'
+import type { Engine, Run } from './run.ts'
 
 const DATABASE_RETRY = 500
 
@@ -33,7 +33,7 @@ export function createSettler(engine: Engine) {
   async function settle(run: Run, how: RunEnd): Promise<void> {
     stopSource(run)
     while (!(await tryToStore(run, how))) await wait(DATABASE_RETRY)
-    if (running.get(run.replyId) === run) running.delete(run.replyId)
+    if (running.get(run.id) === run) running.delete(run.id)
   }
 
   /** False when it is worth trying again. */
@@ -70,13 +70,16 @@ export function createSettler(engine: Engine) {
 }
 
 async function storeEnd({ sql, live, node }: Engine, run: Run, { handOver, ...how }: RunEnd): Promise<void> {
-  const { owner, conversationId, replyId } = run
+  const { owner, conversationId, id, version } = run
   const isFailed = isBlank(run.text) && how.status !== 'pausada' && !handOver
-  if (run.isVersion && isFailed && (await bringBack({ sql, node }, run))) return
+  const before = { conversationId, id, node, version }
+  const isBack =
+    run.isVersion && isFailed && (await transaction(sql, (tx) => versionsOf.bringBack(tx, owner, before)))
+  if (isBack) return
   const about = { userId: owner.id, from: node }
-  const settled = await settleReply(sql, owner, { ...messageKey(run), node, version: run.version }, how, [
-    ...newsOf(about, [replyId], conversationId),
-    ...(handOver ? [{ type: 'retomar' as const, ...about, conversationId, id: replyId }] : []),
+  const settled = await settleReply(sql, owner, { ...run, node }, how, [
+    ...newsOf(about, [id], conversationId),
+    ...(handOver ? [{ type: 'retomar' as const, ...about, conversationId, id }] : []),
   ])
   // It was erased, or another node continued it.
   if (!settled) return
@@ -86,10 +89,4 @@ async function storeEnd({ sql, live, node }: Engine, run: Run, { handOver, ...ho
     { type: 'mensagem', message },
     ...(conversation ? [{ type: 'conversa' as const, conversation }] : []),
   )
-}
-
-/** The version before this one is shown again. False when it is no longer this run's. */
-function bringBack({ sql, node }: Pick<Engine, 'sql' | 'node'>, run: Run): Promise<boolean> {
-  const { owner, conversationId, replyId: id, version } = run
-  return transaction(sql, (tx) => versionsOf.bringBack(tx, owner, { conversationId, id, node, version }))
 }

@@ -26,15 +26,16 @@ export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => 
       if (!run.ending && run.saved < run.text.length) grown.push(run)
       if (run.hasUnannouncedPieces) unannounced.push(run)
     }
-    const added = grown.map(newPiece)
+    const added = grown.map(nextPiece)
+    for (const run of grown) run.attempts += 1
     const stored = grown.length === 0 ? new Set() : await addPieces(sql, node, added)
     for (const [index, run] of grown.entries()) {
       const piece = added[index]
-      if (piece && stored.has(run.replyId)) pieceStored(engine, run, piece)
+      if (piece && stored.has(run.id)) pieceStored(engine, run, piece)
     }
     await announce(sql, ...announcementsOf(unannounced, node))
     for (const run of unannounced) run.hasUnannouncedPieces = false
-    await onRefused(grown.filter((run) => !stored.has(run.replyId)))
+    await onRefused(grown.filter((run) => !stored.has(run.id)))
   }
 
   /** Runs `work` while no text is being stored: it waits for a statement under way, and the next one waits for it. */
@@ -81,17 +82,6 @@ function waitAfter({ sql, log }: Engine, error: unknown): Promise<void> {
   return wait(DATABASE_RETRY)
 }
 
-const newPiece = (run: Run): NewPiece => ({
-  ...nextPiece(run),
-  userId: run.owner.id,
-  cipher: run.owner.cipher,
-  conversationId: run.conversationId,
-  replyId: run.replyId,
-  version: run.version,
-  attempt: ++run.attempts,
-  isFollowed: run.isFollowed,
-})
-
 function pieceStored(engine: Engine, run: Run, { pos, text }: NewPiece): void {
   run.saved = pos + text.length
   run.pieceAt = pos
@@ -100,7 +90,7 @@ function pieceStored(engine: Engine, run: Run, { pos, text }: NewPiece): void {
 
 /** Tells the other nodes to read these replies, in parts that fit into a notification each. */
 function announcementsOf(runs: Run[], node: string): Announcement[] {
-  const replies = runs.map(({ owner, replyId }): [string, string] => [owner.id, replyId])
+  const replies = runs.map(({ owner, id }): [string, string] => [owner.id, id])
   const parts = Math.ceil(replies.length / REPLIES_PER_NOTIFICATION)
   return Array.from({ length: parts }, (_, part) => {
     const from = part * REPLIES_PER_NOTIFICATION

@@ -211,11 +211,11 @@ export const messages = {
   async stillWritten(
     sql: Queryable,
     node: string,
-    runs: { userId: string; replyId: string; version: number }[],
+    runs: { owner: Owner; id: string; version: number }[],
   ): Promise<Set<string>> {
     const rows = await sql<{ id: string }[]>`
       select id from mensagens
-      join unnest(${runs.map((run) => run.userId)}::uuid[], ${runs.map((run) => run.replyId)}::uuid[],
+      join unnest(${runs.map(({ owner }) => owner.id)}::uuid[], ${runs.map(({ id }) => id)}::uuid[],
         ${runs.map((run) => run.version)}::int[]) as r(u, m, v)
         on mensagens."userId" = r.u and mensagens.id = r.m and mensagens.version = r.v
       where node = ${node} and status = 'escrevendo'`

@@ -1,13 +1,15 @@
 import { type Announcement, type CarriedPiece, CHANNEL, payloadOf } from '#server/features/events/store.ts'
-import type { Cipher, Owner } from '#server/features/keys/key-ring.ts'
+import type { Owner } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { piecePlace } from './sealed-message.ts'
 
 export type NewPiece = {
-  userId: string
-  cipher: Cipher
+  owner: Owner
+  /** Of the reply. */
+  id: string
   conversationId: string
-  replyId: string
+  /** It is one of the welcome. */
+  onboarding: boolean
   version: number
   pos: number
   text: string
@@ -15,14 +17,14 @@ export type NewPiece = {
   attempt: number
   /** Another node is notified. */
   isFollowed: boolean
-  isWelcome: boolean
 }
+
 /** What a notification carries of a piece: the piece itself, unless it is too large for a notification. */
-function newsOf(node: string, { userId, conversationId, replyId, pos }: NewPiece, sealed: string): string {
+function newsOf(node: string, { owner, id, conversationId, pos }: NewPiece, sealed: string): string {
   const carrying = (piece?: CarriedPiece): Announcement => ({
     type: 'trechos',
     node,
-    replies: [piece ? [userId, replyId, piece] : [userId, replyId]],
+    replies: [piece ? [owner.id, id, piece] : [owner.id, id]],
   })
   return payloadOf([carrying({ conversationId, pos, sealed })]) ?? JSON.stringify([carrying()])
 }
@@ -44,11 +46,11 @@ export const pieces = {
   /** One statement for all replies of a node, however many. Returns the replies whose piece is stored, and announces them. */
   async add(sql: Queryable, node: string, added: NewPiece[]): Promise<Set<string>> {
     if (added.length === 0) return new Set()
-    const sealed = added.map(({ cipher, replyId, pos, text, isWelcome }) =>
-      cipher.seal(piecePlace(replyId, pos, { isWelcome }), text).toString('base64'),
+    const sealed = added.map(({ owner, id, pos, text, onboarding }) =>
+      owner.cipher.seal(piecePlace(id, pos, { isWelcome: onboarding }), text).toString('base64'),
     )
     const news = added.flatMap((piece, at) =>
-      piece.isFollowed ? { replyId: piece.replyId, payload: newsOf(node, piece, sealed[at] ?? '') } : [],
+      piece.isFollowed ? { replyId: piece.id, payload: newsOf(node, piece, sealed[at] ?? '') } : [],
     )
     // A reply may have ended, been erased or gone on elsewhere meanwhile: its piece then has no place to go. The lock keeps
     // it from ending in between, or the piece would stay behind. The rows are looked up one by one (`offset 0`): joined, all
@@ -60,8 +62,8 @@ export const pieces = {
       with stored as (
         insert into respostas_trechos ("userId", "mensagemId", pos, attempt, content)
         select p."userId", p."replyId", p.pos, p.attempt, decode(p.content, 'base64')
-        from unnest((select ${added.map((piece) => piece.userId)}::uuid[]),
-          (select ${added.map((piece) => piece.replyId)}::uuid[]), (select ${added.map((piece) => piece.version)}::int[]),
+        from unnest((select ${added.map(({ owner }) => owner.id)}::uuid[]),
+          (select ${added.map(({ id }) => id)}::uuid[]), (select ${added.map((piece) => piece.version)}::int[]),
           (select ${added.map((piece) => piece.pos)}::int[]), (select ${added.map((piece) => piece.attempt)}::int[]),
           (select ${sealed}::text[]))
           as p("userId", "replyId", version, pos, attempt, content)
