@@ -54,17 +54,18 @@ export function notebookRoutes(deps: Deps) {
     return c.json(DONE)
   }
 
-  /** Stores words and returns the level that was read in them; a refusal because of the limit carries it too. */
-  function keepLimited<Answer extends object>(
+  /** Stores words and answers with the level that was read in them; a refusal because of the limit carries it too. */
+  async function keepLimited<Answer extends object>(
     c: Context<AppEnv>,
     words: string | undefined,
     keep: (owner: Owner) => Promise<Answer>,
   ) {
     const { id } = c.get('person')
-    return storeWithLevel(deps.riskReader, id, words ?? '', async () => {
+    const answer: WithLevel<Answer> = await storeWithLevel(deps.riskReader, id, words ?? '', async () => {
       await takeOfPerson(limiter, CHANGES, id, NOTEBOOK_CHANGES)
       return keep(await ownerOf(deps, id))
     })
+    return c.json(answer)
   }
 
   return (
@@ -78,15 +79,15 @@ export function notebookRoutes(deps: Deps) {
       )
       .post('/notes', async (c) => {
         const sent = await readBody(c, NewNote)
-        const keep = async (owner: Owner) => ({ note: await keepNote(sql, owner, sent) })
-        return c.json((await keepLimited(c, sent.text, keep)) satisfies WithLevel<NoteAnswer>)
+        return keepLimited<NoteAnswer>(c, sent.text, async (owner) => ({
+          note: await keepNote(sql, owner, sent),
+        }))
       })
       .patch('/notes/:id', async (c) => {
         const change = await readBody(c, NoteChange)
-        const keep = async (owner: Owner) => ({
+        return keepLimited<NoteAnswer>(c, change.text, async (owner) => ({
           note: await changeNote(sql, owner, idParam(c, 'id'), change),
-        })
-        return c.json((await keepLimited(c, change.text, keep)) satisfies WithLevel<NoteAnswer>)
+        }))
       })
       .delete('/notes/:id', changes, removal('notas'))
       .get('/check-ins', async (c) =>
@@ -109,8 +110,9 @@ export function notebookRoutes(deps: Deps) {
       .patch('/plan', async (c) => {
         const change = await readBody(c, PlanChange)
         const words = Object.values(change.steps).join('\n')
-        const keep = async (owner: Owner) => ({ plan: await keepPlan(sql, owner, change) })
-        return c.json((await keepLimited(c, words, keep)) satisfies WithLevel<SafetyPlanAnswer>)
+        return keepLimited<SafetyPlanAnswer>(c, words, async (owner) => ({
+          plan: await keepPlan(sql, owner, change),
+        }))
       })
       .get('/summaries', async (c) => {
         const { page, next } = await summaries.page(sql, await ownerIn(c), { after: cursorQuery(c) })
@@ -118,14 +120,15 @@ export function notebookRoutes(deps: Deps) {
       })
       .post('/summaries', async (c) => {
         const sent = await readBody(c, NewSummary)
-        const keep = async (owner: Owner) => ({ summary: await keepSummary(sql, owner, sent) })
-        return c.json((await keepLimited(c, sent.text, keep)) satisfies WithLevel<SummaryAnswer>)
+        return keepLimited<SummaryAnswer>(c, sent.text, async (owner) => ({
+          summary: await keepSummary(sql, owner, sent),
+        }))
       })
       .patch('/summaries/:id', async (c) => {
         const change = await readBody(c, SummaryChange)
-        const id = idParam(c, 'id')
-        const keep = async (owner: Owner) => ({ summary: await changeSummary(sql, owner, id, change) })
-        return c.json((await keepLimited(c, change.text, keep)) satisfies WithLevel<SummaryAnswer>)
+        return keepLimited<SummaryAnswer>(c, change.text, async (owner) => ({
+          summary: await changeSummary(sql, owner, idParam(c, 'id'), change),
+        }))
       })
       .delete('/summaries/:id', changes, removal('resumos'))
       .get('/exercises', async (c) => {

@@ -117,19 +117,14 @@ export async function storeWithLevel<Answer extends object>(
   keep: () => Promise<Answer>,
 ): Promise<Answer & { nivel: RiskLevel }> {
   if (isBlank(words)) return { ...(await keep()), nivel: 'nenhum' }
-  const written = { before: [], content: words.slice(0, READ_AT_MOST) }
   return riskReader.taking(personId, words, async () => {
     const answer = await keep()
-    return { ...answer, nivel: await levelOf(riskReader, personId, written) }
+    const written = { before: [], content: words.slice(0, READ_AT_MOST) }
+    const { level } = await riskReader.read(personId, written).catch((error) => {
+      // What is kept stays kept, also when the person's texts were read too often to be read again.
+      if (error instanceof AppError) return { level: error.nivel ?? 'nenhum' }
+      throw error
+    })
+    return { ...answer, nivel: level }
   })
-}
-
-/** What is kept stays kept, also when the person's texts were read too often to be read again. */
-async function levelOf(riskReader: RiskReader, personId: string, written: Parameters<RiskReader['read']>[1]) {
-  try {
-    return (await riskReader.read(personId, written)).level
-  } catch (error) {
-    if (error instanceof AppError) return error.nivel ?? 'nenhum'
-    throw error
-  }
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '#server/env.ts'
 import type { Model, Outcome, Source } from '../model.ts'
-import { failureKind } from '../services/failure-kind.ts'
+import { outcomeName } from '../services/failure-kind.ts'
 import { guardedModel } from './guarded-model.ts'
 
 type Watching = {
@@ -23,13 +23,6 @@ export function watchedModel(model: Model, { settings, ...watching }: Watching):
       for (const [rule, times] of Object.entries(counts)) counters.count('guarda', rule, times)
     },
   })
-}
-
-const NAMES = { whole: 'inteira', cut: 'limite', filtered: 'filtrada' } as const
-
-export function outcomeName(outcome: Outcome): string {
-  if (outcome.type === 'failed') return failureKind(outcome.reason)
-  return NAMES[outcome.type]
 }
 
 /** Receives how replies of a model end; `stopped` are those that were paused or broken off by us before the model ended. */

@@ -1,3 +1,5 @@
+import type { Outcome } from '../model.ts'
+
 export const FAILURE_KINDS = [
   'sem-conexao',
   'recusada',
@@ -31,3 +33,9 @@ export function failureKind(reason: string): FailureKind {
   if (/^status 5\d\d$/.test(reason)) return 'servico'
   return /^status \d+$/.test(reason) ? 'recusada' : 'interna'
 }
+
+const NAMES = { whole: 'inteira', cut: 'limite', filtered: 'filtrada' } as const
+
+/** How a model ended a reply, as it is counted. */
+export const outcomeName = (outcome: Outcome): string =>
+  outcome.type === 'failed' ? failureKind(outcome.reason) : NAMES[outcome.type]

@@ -4,7 +4,6 @@ import { createHiddenTextFilter } from '#domain/safety/guard/hidden-text.ts'
 import { buildOpinionPayload, readOpinion } from '#domain/safety/opinion/second-opinion.ts'
 import { buildSentencePayload, readSentenceOpinion } from '#domain/safety/opinion/sentence-opinion.ts'
 import type { ChatRequest } from '#domain/services/request-form.ts'
-import type { Log } from '#server/platform/log.ts'
 import { wholeAnswer } from '../client/whole-answer.ts'
 import type { Meter } from '../meter.ts'
 import type { Model, Outcome, Source } from '../model.ts'
@@ -32,31 +31,34 @@ export function createRemoteModel(options: RemoteModelOptions): Model {
     services.map((service) => createService({ ...service, limits })),
     ended,
   )
-  const briefly = (
-    build: (model: string) => ChatRequest,
-    maxMilliseconds: number,
+
+  /** What a service answers when it is asked for an opinion; whatever goes wrong is none. */
+  async function askOpinion<Opinion>(
+    { build, read, lasts }: OpinionQuestion<Opinion>,
+    signal: AbortSignal,
     meter: Meter | undefined,
-  ) => {
-    const source = chain.ask({
-      build,
-      maxMilliseconds,
-      maxCharacters: REPLY_MAX,
-      isOptional: !askAgain,
-      meter,
-    })
-    return askAgain?.(source) ?? source
+  ): Promise<Opinion | null> {
+    const question = { build, maxMilliseconds: lasts, maxCharacters: REPLY_MAX, isOptional: !askAgain, meter }
+    const source = chain.ask(question)
+    const answer = await wholeAnswer(askAgain?.(source) ?? source, signal)
+    if (!answer) return null
+    const opinion = read(withoutHidden(answer.text))
+    if (opinion === null)
+      log.warn({ event: 'opinion-unreadable', outcome: answer.outcome }, 'a second opinion could not be read')
+    return opinion
   }
+
   return {
     kind: 'remote',
     services: chain.states,
     check: () => checkAll(services),
-    opinion: (turns, signal, meter) => {
-      const source = briefly((model) => buildOpinionPayload(model, turns), SECOND_OPINION_LIMIT, meter)
-      return askOpinion({ source, read: readOpinion, log }, signal)
+    opinion(turns, signal, meter) {
+      const build = (model: string) => buildOpinionPayload(model, turns)
+      return askOpinion({ build, read: readOpinion, lasts: SECOND_OPINION_LIMIT }, signal, meter)
     },
-    sentenceOpinion: (doubt, signal, meter) => {
-      const source = briefly((model) => buildSentencePayload(model, doubt), SENTENCE_OPINION_LIMIT, meter)
-      return askOpinion({ source, read: readSentenceOpinion, log }, signal)
+    sentenceOpinion(doubt, signal, meter) {
+      const build = (model: string) => buildSentencePayload(model, doubt)
+      return askOpinion({ build, read: readSentenceOpinion, lasts: SENTENCE_OPINION_LIMIT }, signal, meter)
     },
     reply: ({ begunBy, meter, ...prompt }) =>
       chain.ask({
@@ -76,20 +78,10 @@ async function checkAll(services: readonly ModelService[]): Promise<string | nul
   return problems.filter((problem) => problem !== null).join('; ') || null
 }
 
-type Question<Opinion> = {
-  source: Source
+type OpinionQuestion<Opinion> = {
+  build: (model: string) => ChatRequest
   read: (answer: string) => Opinion | null
-  log: Log
-}
-
-/** What a service answers when it is asked for an opinion; whatever goes wrong is none. */
-async function askOpinion<Opinion>({ source, read, log }: Question<Opinion>, signal: AbortSignal) {
-  const answer = await wholeAnswer(source, signal)
-  if (!answer) return null
-  const opinion = read(withoutHidden(answer.text))
-  if (opinion === null)
-    log.warn({ event: 'opinion-unreadable', outcome: answer.outcome }, 'a second opinion could not be read')
-  return opinion
+  lasts: number
 }
 
 /** Without what the model thought aloud. */
