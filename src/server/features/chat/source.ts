@@ -78,7 +78,7 @@ export async function replySource(
   const ofAge =
     question &&
     ageSource({ sql, log }, owner, partial, { before: earlier, message: question, level, ageAskedFor })
-  if (ofAge) return ofAge
+  if (ofAge) return { scriptedText: null, source: ofAge }
   const notes = await notebook.notesForReply(sql, owner, { conversation, level, hasNotes })
   const source = model.reply(
     replyPrompt({
@@ -135,7 +135,7 @@ function ageSource(
   { id: personId }: Owner,
   partial: string,
   { ageAskedFor: askedFor, ...asked }: AskedAge,
-): ReplySource | null {
+): Source | null {
   const reply = ageReply({ ...asked, askedFor, today: new Date() })
   const text = reply === 'question' ? AGE_QUESTION : AGE_FAREWELL
   if (!reply || !text.startsWith(partial)) return null
@@ -143,15 +143,12 @@ function ageSource(
     reply === 'question'
       ? ageQuestions.note(sql, personId, asked.message.id)
       : suspensions.addForAge(sql, personId)
-  return {
-    scriptedText: null,
-    source(sink, signal) {
-      store()
-        .catch((error) =>
-          log.error({ event: 'age-not-stored', err: error }, 'what follows from an age could not be stored'),
-        )
-        .finally(() => signal.aborted || scripted(text.slice(partial.length))(sink, signal))
-    },
+  return (sink, signal) => {
+    store()
+      .catch((error) =>
+        log.error({ event: 'age-not-stored', err: error }, 'what follows from an age could not be stored'),
+      )
+      .finally(() => signal.aborted || scripted(text.slice(partial.length))(sink, signal))
   }
 }
 

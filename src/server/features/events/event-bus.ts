@@ -68,7 +68,8 @@ export function createEventBus(options: Options) {
     add(stream: EventStream): void {
       if (!streams.has(stream.userId)) reader.follow(stream.userId)
       streams.add(stream)
-      greet(stream, ended.has(stream.sessionId), recent.quietFor(stream.userId))
+      if (ended.has(stream.sessionId)) stream.close(SESSION_ENDED_FRAME)
+      else stream.write(frameOf({ type: 'ola', quiet: recent.quietFor(stream.userId) }))
     },
     remove: streams.remove,
     onAnnouncement,
@@ -77,7 +78,9 @@ export function createEventBus(options: Options) {
     /** Calls it when this session ends; what it returns takes that back. */
     onSessionEnd(sessionId: string, end: () => void): () => void {
       if (ended.has(sessionId)) end()
-      return onAnnouncement((announcement) => endsSession(announcement, sessionId) && end())
+      return onAnnouncement((announcement) => {
+        if (announcement.type === 'sessoes-encerradas' && announcement.ids.includes(sessionId)) end()
+      })
     },
     ready: () => listening.then(() => {}),
     closeEnded,
@@ -104,14 +107,6 @@ const noted = (note: (userId: string) => void, publish: Publish): Publish => {
     publish(userId, ...events)
   }
 }
-
-function greet(stream: EventStream, isEnded: boolean, quiet: number): void {
-  if (isEnded) stream.close(SESSION_ENDED_FRAME)
-  else stream.write(frameOf({ type: 'ola', quiet }))
-}
-
-const endsSession = (announcement: Announcement, sessionId: string): boolean =>
-  announcement.type === 'sessoes-encerradas' && announcement.ids.includes(sessionId)
 
 /** Each announcement goes to the listeners first, then to the screens of the people it concerns. */
 function receiver(listeners: ReadonlySet<Listener>, { publishNews }: ReturnType<typeof createPublisher>) {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import type { Person } from '#domain/account/person.ts'
 import type { OnboardingAnswer } from '#domain/api/chat.ts'
 import type { Conversation } from '#domain/chat/conversation.ts'
 import { orNotFound } from '#domain/errors.ts'
@@ -16,17 +15,14 @@ import { transaction } from '#server/platform/db/database.ts'
 
 export const onboardingRoutes = (deps: ChatDeps) =>
   new Hono<AppEnv>().post('/', async (c) => {
-    const conversation = await startOnboarding(deps, c.get('person'))
+    const { id, onboardingFinalizado } = c.get('person')
+    const owner = await ownerOf(deps, id)
+    // Null when the person was welcomed before.
+    const conversation = onboardingFinalizado ? null : await deps.runs.begin(() => findOrGreet(deps, owner))
     return c.json({ conversation } satisfies OnboardingAnswer)
   })
 
-/** The first conversation with its greeting, new or found. Null when the person was welcomed before. */
-async function startOnboarding(deps: ChatDeps, person: Person): Promise<Conversation | null> {
-  if (person.onboardingFinalizado) return null
-  const owner = await ownerOf(deps, person.id)
-  return deps.runs.begin(() => findOrGreet(deps, owner))
-}
-
+/** The first conversation with its greeting, new or found. */
 async function findOrGreet(deps: ChatDeps, owner: Owner): Promise<Conversation> {
   const id = uuidv7()
   const reply = { id: uuidv7(), conversationId: id, seq: 0, onboarding: true, nivel: 'nenhum' as const }
