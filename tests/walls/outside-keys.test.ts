@@ -29,7 +29,7 @@ const OWN_KEYS: Record<string, string> = {
   'server/features/status/read-status.ts kind in totals': 'names that the product counts',
   'server/platform/http/static-files.ts TYPES': 'names of the built files',
   'web/features/notebook/exercises/exercise-runner.tsx answers': 'keys of our own steps',
-  'web/features/notebook/exercises/send-exercises.ts answers': 'keys of our own steps',
+  'web/features/notebook/exercises/use-exercises.ts answers': 'keys of our own steps',
   'web/features/notebook/plan/use-plan-writing.ts step in unsaved': 'steps of our own plan',
   'web/lib/match-path.ts params': 'names in the patterns of routes',
 }

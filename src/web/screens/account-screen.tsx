@@ -30,12 +30,10 @@ export function AccountScreen() {
         conversations={
           <>
             <AccountSection heading={notebookChatCopy.account} lead={notebookChatCopy.accountLead}>
-              <div>
-                <Link to="/caderno" className={buttonClass('secondary')}>
-                  <Icon of={NotebookText} />
-                  {notebookChatCopy.link}
-                </Link>
-              </div>
+              <Link to="/caderno" className={`${buttonClass('secondary')} justify-self-start`}>
+                <Icon of={NotebookText} />
+                {notebookChatCopy.link}
+              </Link>
             </AccountSection>
             <AccountSection heading={proposalsCopy.account.heading} lead={proposalsCopy.account.lead}>
               <ProposalsSettings />

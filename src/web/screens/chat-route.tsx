@@ -9,7 +9,7 @@ import type { ChatExtras } from '#web/features/chat/screen/chat-context.ts'
 import { ChatPage } from '#web/features/chat/screen/chat-screen.tsx'
 import { wantsDictation } from '#web/features/dictation/dictation-choice.ts'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
-import { hasUnsaved } from '#web/features/notebook/notebook-context.ts'
+import { hasUnsaved, useNotebook } from '#web/features/notebook/notebook-context.ts'
 import { exercisesQuery, notesQuery, useHasPlan } from '#web/features/notebook/notebook-queries.ts'
 import { sendWithdrawals } from '#web/lib/consent.ts'
 import type { PageProps } from '#web/lib/lazy-page.ts'
@@ -91,7 +91,7 @@ const ReadNotes = lazyPart(() => readNotes().then((m) => m.ReadNotes))
 
 /** What the notebook has in the chat. Its code loads when it is needed: most conversations never do. */
 function useNotebookExtras() {
-  const { id, onboardingFinalizado } = useSignedInPerson()
+  const { onboardingFinalizado } = useSignedInPerson()
   const [keeping, setKeeping] = useState<string | null>(null)
   const [summarizing, setSummarizing] = useState<string | null>(null)
   const extras = useMemo(
@@ -99,9 +99,7 @@ function useNotebookExtras() {
       keep: setKeeping,
       summarize: setSummarizing,
       useHasPlan,
-      inHeader: (conversation, level) => (
-        <ReadNotesIfAny personId={id} conversation={conversation} level={level} />
-      ),
+      inHeader: (conversation, level) => <ReadNotesIfAny conversation={conversation} level={level} />,
       ofReply: (notes) => <NotesOfReply notes={notes} />,
       // As high as what comes later: nothing moves when it does.
       underOpeners: onboardingFinalizado && (
@@ -126,12 +124,12 @@ function useNotebookExtras() {
         return (
           <>
             {asked && isCalmWish(asked) && <ExerciseOffer />}
-            {last.nivel === 'nenhum' && <RestedIfNotes personId={id} last={last} />}
+            {last.nivel === 'nenhum' && <RestedIfNotes last={last} />}
           </>
         )
       },
     }),
-    [id, onboardingFinalizado],
+    [onboardingFinalizado],
   )
   const dialogs = (
     <>
@@ -147,16 +145,17 @@ function useNotebookExtras() {
 }
 
 /** Lines are proposed only to people who have made a note. */
-function RestedIfNotes({ personId, last }: { personId: string; last: ChatMessage }) {
-  const { data: notes } = useQuery(notesQuery(personId))
+function RestedIfNotes({ last }: { last: ChatMessage }) {
+  const { data: notes } = useQuery(notesQuery(useNotebook().personId))
   if (!notes?.some(({ isName }) => !isName)) return null
   return <RestedLines conversationId={last.conversationId} since={last.timestamp} />
 }
 
-type ReadNotesIfAnyProps = { personId: string; conversation: Conversation; level: RiskLevel }
+type ReadNotesIfAnyProps = { conversation: Conversation; level: RiskLevel }
 
 /** For a person without notes, and without exercises that are read, only the lists are loaded. */
-function ReadNotesIfAny({ personId, conversation, level }: ReadNotesIfAnyProps) {
+function ReadNotesIfAny({ conversation, level }: ReadNotesIfAnyProps) {
+  const { personId } = useNotebook()
   const { data: notes } = useQuery(notesQuery(personId))
   const { data: exercises } = useQuery(exercisesQuery(personId))
   if (!notes?.length && !exercises?.some(({ aiMayRead }) => aiMayRead)) return null

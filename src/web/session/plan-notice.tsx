@@ -54,22 +54,21 @@ export function planLine({ state, until, graceUntil, renews, eraseAt }: PlanAnsw
 export function usePlan(moment?: string): PlanAnswer | null {
   const { id } = useSignedInPerson()
   const [plan, setPlan] = useState<PlanAnswer | null>(null)
-  /** Of whom it need not be asked for again: their day has no limit, or the answer is under way. */
-  const settled = useRef('')
-  const now = useRef({ id, moment })
-  now.current = { id, moment }
+  /** It need not be asked for again: the day has no limit, or the answer is under way. */
+  const settled = useRef(false)
+  const now = useRef(moment)
+  now.current = moment
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` is when to ask again.
   useEffect(() => {
     async function ask(): Promise<void> {
       const asked = now.current
       const answer = await requestAs(id)<PlanAnswer>('GET', '/api/plan').catch(() => null)
-      if (now.current.id !== id) return
-      if (answer?.today && now.current.moment !== asked.moment) return ask()
-      if (answer?.today !== null) settled.current = ''
+      if (answer?.today && now.current !== asked) return ask()
+      settled.current = answer?.today === null
       if (answer) setPlan(answer)
     }
-    if (settled.current === id) return
-    settled.current = id
+    if (settled.current) return
+    settled.current = true
     whenIdle(ask)
   }, [id, moment])
   return plan

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useSyncExternalStore } from 'react'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { requestAs } from '#web/lib/api.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
+import type { Signal } from '#web/lib/signal.ts'
 import { useNeeded } from '#web/lib/use-needed.ts'
 
 /** What is typed and not yet kept, by key. It survives a reload and goes with the sign-out. */
@@ -11,14 +12,12 @@ export type TypedTexts = {
   subscribe: (listener: () => void) => () => void
 }
 
-type Followed<T> = { get: () => T; subscribe: (listener: () => void) => () => void }
-
 export type Notebook = {
   personId: string
   request: ReturnType<typeof requestAs>
   typed: TypedTexts
   /** False while the server can't be reached. */
-  connected: Followed<boolean>
+  connected: Pick<Signal<boolean>, 'get' | 'subscribe'>
   /** Nothing of it is shown before the person asks. */
   discreet: boolean
   /** Beside the way to help, on top of its pages. */

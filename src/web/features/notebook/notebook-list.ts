@@ -2,7 +2,7 @@ import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react
 import type { Done } from '#domain/api/account.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { askAgain } from '#web/lib/ask-again.ts'
-import { changeInOrder } from '#web/lib/commands.ts'
+import { changeInOrder, withRetry } from '#web/lib/commands.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useNotebook } from './notebook-context.ts'
 import { reasonOf } from './saving.tsx'
@@ -27,6 +27,8 @@ export function useNotebookList<Item extends ListItem>(
   return {
     put,
     drop,
+    post: <Answer>(body: { id: string }) => withRetry(() => request<Answer>('POST', path, { body })),
+    patch: <Answer>(id: string, body: object) => request<Answer>('PATCH', `${path}/${id}`, { body }),
     erase,
     /** Shows it as `next`, and then as the server has it. Resolves to whether it was kept. */
     change: (item: Item, next: Item, send: () => Promise<Item>, failed: string): Promise<boolean> =>

@@ -1,16 +1,23 @@
-import { ButtonLink, linkClass } from '#web/ui/button.tsx'
 import './notebook.css'
-import { useIsFetching, useQuery } from '@tanstack/react-query'
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
 import { type UIEvent, useEffect, useRef, useState } from 'react'
+import type { Done } from '#domain/api/account.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { withRetry } from '#web/lib/commands.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useLocation, useTitle } from '#web/lib/router.tsx'
+import { useAction } from '#web/lib/use-action.ts'
 import { useMedia } from '#web/lib/use-media.ts'
+import { Button, ButtonLink, linkClass } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 import { CheckInsPart } from './check-ins/check-ins-part.tsx'
 import { useNotebook } from './notebook-context.ts'
 import { exercisesQuery, planQuery, summariesQuery } from './notebook-queries.ts'
 import { NotesPart } from './notes/notes-part.tsx'
 import { PageFrame, PartFrame, PartLoading } from './part-frame.tsx'
+import { keptPlan } from './plan/kept-plan.ts'
 import { PlanToRead, READING } from './plan/plan-in-help.tsx'
 import { PlanPart } from './plan/plan-part.tsx'
 import { planWith, unsavedSteps } from './plan/use-plan-writing.ts'
@@ -22,7 +29,6 @@ const ExerciseList = lazyPart(
   loading,
 )
 const SummaryList = lazyPart(() => import('./summaries/summary-list.tsx').then((m) => m.SummaryList), loading)
-const EraseNotebook = lazyPart(() => import('./erase-notebook.tsx').then((m) => m.EraseNotebook))
 
 const { notes, checkIns, plan, summaries, exercises } = notebookCopy
 
@@ -140,5 +146,42 @@ function SummariesPart() {
     <PartFrame id="resumos" words={summaries} ready={!isPending}>
       <SummaryList />
     </PartFrame>
+  )
+}
+
+/** All four parts at once and for good, after one clear question. */
+function EraseNotebook() {
+  const { personId, request } = useNotebook()
+  const client = useQueryClient()
+  const toast = useToast()
+  const [asking, setAsking] = useState(false)
+  const action = useAction()
+
+  async function erase() {
+    await withRetry(() => request<Done>('DELETE', '/api/notebook'))
+    keptPlan(personId).remove()
+    await client.invalidateQueries({ queryKey: ['caderno'] })
+    setAsking(false)
+    toast({ message: notebookCopy.erase.done })
+  }
+
+  return (
+    <div className="justify-self-start">
+      <Button
+        look="quiet"
+        icon={Trash2}
+        iconSize={18}
+        label={notebookCopy.erase.action}
+        className="-ml-3 text-sm"
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        words={notebookCopy.erase}
+        action={action}
+        onConfirm={() => action.run(erase)}
+        onClose={() => setAsking(false)}
+      />
+    </div>
   )
 }

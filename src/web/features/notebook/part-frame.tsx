@@ -13,6 +13,11 @@ type PageFrameProps = { back: string; to?: string; className: string; children: 
 /** Around a page of the notebook: the way back, the way out and the way to help on top. */
 export function PageFrame({ className, children, ...way }: PageFrameProps) {
   const { wayOut } = useNotebook()
+  // A page under the notebook is the same screen for the router, which leaves it where it was scrolled to.
+  const isUnder = way.to !== undefined
+  useLayoutEffect(() => {
+    if (isUnder) window.scrollTo(0, 0)
+  }, [isUnder])
   return (
     <div
       className={`mx-auto stack w-full px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6 ${className}`}
@@ -21,13 +26,6 @@ export function PageFrame({ className, children, ...way }: PageFrameProps) {
       <main className="stack gap-5">{children}</main>
     </div>
   )
-}
-
-/** For a page that one comes to from another one of the notebook: for the router they are one screen. */
-export function useBeginAtTop(): void {
-  useLayoutEffect(() => {
-    window.scrollTo(0, 0)
-  }, [])
 }
 
 type PartFrameProps = {

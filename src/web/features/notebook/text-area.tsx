@@ -1,10 +1,7 @@
-import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 
-type TextAreaProps = Pick<
-  TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'placeholder' | 'rows' | 'autoFocus'
-> & {
+type TextAreaProps = Pick<ComponentProps<'textarea'>, 'placeholder' | 'rows' | 'autoFocus' | 'ref'> & {
   label: string
   text: string
   onChange: (text: string) => void
@@ -15,7 +12,6 @@ type TextAreaProps = Pick<
   tall?: boolean
   /** Left of the counter, under the field. */
   end?: ReactNode
-  ref?: Ref<HTMLTextAreaElement>
 }
 
 /** From so many characters before the end it shows how many are left. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCheckInForm } from './check-ins/use-check-in-form.ts'
-import { useSendingExercises } from './exercises/send-exercises.ts'
+import { useSendingExercises } from './exercises/use-exercises.ts'
 import { DangerDialog, useDangerLeftBehind } from './left-behind.tsx'
 import { PLAN_CHANGES, useNotebook } from './notebook-context.ts'
 import { useKeeping } from './notes/keep-form.tsx'

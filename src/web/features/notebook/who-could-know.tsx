@@ -65,13 +65,12 @@ function Draft() {
           forget()
         }}
       />
-      <div>
-        <Button
-          disabled={text.trim() === ''}
-          label={canShare() ? words.share : words.copy}
-          onClick={() => hand(text)}
-        />
-      </div>
+      <Button
+        disabled={text.trim() === ''}
+        label={canShare() ? words.share : words.copy}
+        className="justify-self-start"
+        onClick={() => hand(text)}
+      />
       <p role="status" className="min-h-6 text-sm">
         {notice}
       </p>

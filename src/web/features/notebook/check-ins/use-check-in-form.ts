@@ -6,7 +6,6 @@ import type { Feeling, Mood } from '#domain/notebook/moods.ts'
 import type { CheckIn } from '#domain/notebook/pages.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { isRefused } from '#web/lib/api.ts'
-import { withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useDanger } from '../danger.tsx'
 import { dayHere } from '../day-here.ts'
@@ -21,11 +20,11 @@ export const useCheckInList = () =>
   useNotebookList<CheckIn>(checkInsQuery(useNotebook().personId), CHECK_INS, notebookCopy.checkIns)
 
 export function useCreateCheckIn() {
-  const { personId, request } = useNotebook()
+  const { personId } = useNotebook()
   const client = useQueryClient()
   const list = useCheckInList()
   return async (wanted: NewCheckIn): Promise<CheckInAnswer> => {
-    const answer = await withRetry(() => request<CheckInAnswer>('POST', CHECK_INS, { body: wanted }))
+    const answer = await list.post<CheckInAnswer>(wanted)
     list.put(answer.checkIn)
     // What the suggestion in the chat knows (check-in-suggestion.tsx).
     client.setQueryData([...checkInsQuery(personId).queryKey, 'sugestao'], wanted.day)

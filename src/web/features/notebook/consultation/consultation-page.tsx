@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { preview } from '#domain/chat/preview.ts'
@@ -15,7 +15,7 @@ import { RadioChoice } from '#web/ui/radio-row.tsx'
 import { dayHere } from '../day-here.ts'
 import { useNotebook } from '../notebook-context.ts'
 import { checkInsQuery, exercisesQuery, notesQuery, summariesQuery } from '../notebook-queries.ts'
-import { Discreet, PageFrame, PartLoading, useBeginAtTop } from '../part-frame.tsx'
+import { Discreet, PageFrame, PartLoading } from '../part-frame.tsx'
 import { ChooseMessages, type TakenMessage, Tick } from './choose-messages.tsx'
 import { isNothing, Paper, type Taken } from './paper.tsx'
 import '../notebook.css'
@@ -24,7 +24,6 @@ import './consultation.css'
 /** /caderno/consulta: a sheet of paper from what the person ticks. Nothing of it is kept or sent. */
 export function ConsultationPage() {
   useTitle(words.title)
-  useBeginAtTop()
   return (
     <PageFrame back={exercisesCopy.back} to="/caderno" className="consultation max-w-3xl gap-5">
       <div className="stack gap-2">
@@ -40,11 +39,15 @@ export function ConsultationPage() {
 
 function useNotebookParts() {
   const { personId } = useNotebook()
-  const notes = useQuery(notesQuery(personId))
-  const checkIns = useQuery(checkInsQuery(personId))
-  const exercises = useQuery(exercisesQuery(personId))
-  const summaries = useQuery(summariesQuery(personId))
-  const all = [notes, checkIns, exercises, summaries]
+  const all = useQueries({
+    queries: [
+      notesQuery(personId),
+      checkInsQuery(personId),
+      exercisesQuery(personId),
+      summariesQuery(personId),
+    ],
+  })
+  const [notes, checkIns, exercises, summaries] = all
   return {
     failed: all.some(({ isError }) => isError),
     refetch: () => all.map(({ isError, refetch }) => isError && refetch()),

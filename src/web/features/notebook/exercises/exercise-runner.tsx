@@ -16,7 +16,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { DangerCard } from '../danger.tsx'
 import { momentHere } from '../day-here.ts'
 import { useNotebook } from '../notebook-context.ts'
-import { Discreet, PageFrame, PartLoading, useBeginAtTop } from '../part-frame.tsx'
+import { Discreet, PageFrame, PartLoading } from '../part-frame.tsx'
 import { Saved, SaveNotice } from '../saving.tsx'
 import { WhoCouldKnow } from '../who-could-know.tsx'
 import type { Begun } from './begin-exercise.ts'
@@ -34,7 +34,6 @@ export function ExerciseRunner({ id }: { id: string }) {
   const { discreet } = useNotebook()
   const name = exercise && !exercise.unreadable ? EXERCISES[exercise.kind].name : ''
   useTitle(discreet ? words.back : name)
-  useBeginAtTop()
 
   function content() {
     if (!exercise || exercise.unreadable) {

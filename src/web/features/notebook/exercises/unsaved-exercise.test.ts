@@ -8,7 +8,7 @@ import {
   unchanged,
   unsavedAfter,
   withAnswer,
-} from './send-exercises.ts'
+} from './use-exercises.ts'
 
 const NOW = new Date('2026-11-17T12:00:00Z')
 const kept: KeptExercise = {

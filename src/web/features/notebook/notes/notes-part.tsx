@@ -6,7 +6,6 @@ import { notesSection } from '#domain/notebook/notes-section.ts'
 import type { Note } from '#domain/notebook/pages.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { Icon, IconButton } from '#web/ui/icon.tsx'
@@ -18,9 +17,8 @@ import { NEW_NOTE, useTyped } from '../notebook-context.ts'
 import { PartExample, PartFrame, PartLoading } from '../part-frame.tsx'
 import { Saved, SaveNotice } from '../saving.tsx'
 import { TextArea } from '../text-area.tsx'
+import { WaitingLines } from './proposed-lines.tsx'
 import { useNoteOutbox, useNotes, type WaitingNote } from './use-notes.ts'
-
-const WaitingLines = lazyPart(() => import('./proposed-lines.tsx').then((m) => m.WaitingLines))
 
 type NoteOutbox = ReturnType<typeof useNoteOutbox>
 

@@ -5,19 +5,12 @@ import type { Note } from '#domain/notebook/pages.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { isRefused } from '#web/lib/api.ts'
-import { sendInOrder, withRetry } from '#web/lib/commands.ts'
+import { sendInOrder } from '#web/lib/commands.ts'
 import { sendWithdrawals, withdrawn } from '#web/lib/consent.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { type TakeLevel, useDanger } from '../danger.tsx'
-import {
-  NEW_NOTE,
-  NOTES_WAITING,
-  type Notebook,
-  type TypedTexts,
-  useNotebook,
-  useTypedValue,
-} from '../notebook-context.ts'
+import { NEW_NOTE, NOTES_WAITING, type TypedTexts, useNotebook, useTypedValue } from '../notebook-context.ts'
 import { useNotebookList } from '../notebook-list.ts'
 import { notesQuery } from '../notebook-queries.ts'
 import { isTooMuch, useSaving } from '../saving.tsx'
@@ -50,19 +43,15 @@ const words = notebookCopy.notes
 
 const NOTES = '/api/notebook/notes'
 
-const changeNote = (request: Notebook['request'], id: string, body: NoteChange) =>
-  request<WithLevel<NoteAnswer>>('PATCH', `${NOTES}/${id}`, { body })
-
 /** Keeps a note. An id that was sent before with other words, and arrived, gets these words. */
 export function useCreateNote() {
-  const { request } = useNotebook()
-  const { put, drop } = useNoteList()
+  const { put, drop, post, patch } = useNoteList()
   return async (wanted: NewNote): Promise<WithLevel<NoteAnswer>> => {
     const text = typedText(wanted.text)
     put({ ...wanted, text, isName: wanted.isName ?? false, createdAt: new Date().toISOString() })
     try {
-      const kept = await withRetry(() => request<WithLevel<NoteAnswer>>('POST', NOTES, { body: wanted }))
-      const answer = kept.note.text === text ? kept : await changeNote(request, wanted.id, { text })
+      const kept = await post<WithLevel<NoteAnswer>>(wanted)
+      const answer = kept.note.text === text ? kept : await patch<typeof kept>(wanted.id, { text })
       put(answer.note)
       return answer
     } catch (error) {
@@ -73,7 +62,7 @@ export function useCreateNote() {
 }
 
 function useChangeNote(list: NoteList) {
-  const { personId, request } = useNotebook()
+  const { personId } = useNotebook()
 
   return (note: Note, wanted: NoteChange, takeLevel: TakeLevel): Promise<boolean> => {
     const next: Note = {
@@ -83,9 +72,9 @@ function useChangeNote(list: NoteList) {
     }
     if (wanted.aiMayRead === false) return withdraw(personId, 'notes', note.id, () => list.put(next))
     if (wanted.aiMayRead) withdrawn.remove(personId, `notes/${note.id}`)
-    const send = async () =>
-      (await takeLevel(note.id, wanted.text ?? '', changeNote(request, note.id, wanted))).note
-    return list.change(note, next, send, words.changeFailed)
+    const send = () =>
+      takeLevel(note.id, wanted.text ?? '', list.patch<WithLevel<NoteAnswer>>(note.id, wanted))
+    return list.change(note, next, async () => (await send()).note, words.changeFailed)
   }
 }
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { NewSummary, SummaryAnswer, SummaryChange, WithLevel } from '#domain/api/notebook.ts'
 import type { Summary } from '#domain/notebook/pages.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { withRetry } from '#web/lib/commands.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import type { TakeLevel } from '../danger.tsx'
@@ -15,26 +14,25 @@ const SUMMARIES = '/api/notebook/summaries'
 const words = notebookCopy.summaries
 
 export function useSummaries({ enabled = true } = {}) {
-  const { personId, request, typed } = useNotebook()
+  const { personId, typed } = useNotebook()
   const toast = useToast()
   const query = useQuery({ ...summariesQuery(personId), enabled })
   const list = useNotebookList<Summary>(summariesQuery(personId), SUMMARIES, words)
 
-  const send = (id: string, body: SummaryChange) =>
-    request<WithLevel<SummaryAnswer>>('PATCH', `${SUMMARIES}/${id}`, { body })
-
   async function create(wanted: NewSummary): Promise<WithLevel<SummaryAnswer>> {
-    const kept = await withRetry(() => request<WithLevel<SummaryAnswer>>('POST', SUMMARIES, { body: wanted }))
+    const kept = await list.post<WithLevel<SummaryAnswer>>(wanted)
     const text = wanted.text.trim()
     // An id that was sent before with other words, and arrived, gets these words.
-    const answer = kept.summary.text === text ? kept : await send(wanted.id, { text })
+    const answer = kept.summary.text === text ? kept : await list.patch<typeof kept>(wanted.id, { text })
     list.put(answer.summary)
     return answer
   }
 
   function change(summary: Summary, wanted: SummaryChange, takeLevel: TakeLevel): Promise<boolean> {
-    const changed = async () => (await takeLevel(summary.id, wanted.text, send(summary.id, wanted))).summary
-    return list.change(summary, { ...summary, text: wanted.text }, changed, words.changeFailed)
+    const { id } = summary
+    const send = () => takeLevel(id, wanted.text, list.patch<WithLevel<SummaryAnswer>>(id, wanted))
+    const next = { ...summary, text: wanted.text }
+    return list.change(summary, next, async () => (await send()).summary, words.changeFailed)
   }
 
   async function bringBack(conversationId: string, text: string): Promise<void> {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ExerciseAnswer, NewExercise } from '#domain/api/exercises.ts'
 import { levelTaker } from '../danger.tsx'
-import type { Notebook } from '../notebook-context.ts'
-import { asNew, keepUnsaved, sendExercises, unsavedIn } from './send-exercises.ts'
+import { asNew, keepUnsaved, sendExercises, unsavedIn } from './use-exercises.ts'
 
 function screen() {
   const texts = new Map<string, string>()
@@ -18,10 +17,10 @@ function screen() {
   })
   const sender = {
     typed,
-    request: (async (method, path, { body } = {}) => {
-      sent.push([`${method} ${path}`, body])
-      return kept(body as NewExercise)
-    }) as Notebook['request'],
+    post: async (body: NewExercise) => {
+      sent.push(body)
+      return kept(body)
+    },
     put: () => {},
     takeLevel: levelTaker(({ id, nivel }) => void heard.push(`${id} ${nivel}`)),
   }
@@ -45,5 +44,5 @@ test('what was erased elsewhere while it was written here begins anew', async ()
   await sendExercises(sender)
   // The server takes it as a change of the one it has, or as a new one.
   const body = { id: 'a', kind: 'carta', answers: { para: 'Vô' }, before: { para: '' } }
-  expect(sent).toMatchObject([['POST /api/notebook/exercises', body]])
+  expect(sent).toMatchObject([body])
 })
