@@ -1,4 +1,5 @@
 import { NotebookText } from 'lucide-react'
+import type { ProposalsSwitch } from '#domain/api/notebook.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { dictationCopy } from '#web/copy/dictation-pt-br.ts'
 import { keepingCopy } from '#web/copy/keeping-pt-br.ts'
@@ -13,11 +14,13 @@ import { DictationSettings } from '#web/features/dictation/dictation-settings.ts
 import { DiscreetSettings } from '#web/features/discreet/discreet-settings.tsx'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { ResponsibleList } from '#web/features/legal/responsible-list.tsx'
-import { ProposalsSettings } from '#web/features/notebook/notes/proposals-settings.tsx'
 import { SearchPanel } from '#web/features/search/search-panel.tsx'
 import { Link } from '#web/lib/router.tsx'
+import { AccountSetting } from '#web/session/account-setting.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Switch } from '#web/ui/switch.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
 
 /** /conta, put together from the account's own page and what other features have there. */
@@ -70,3 +73,16 @@ export function AccountScreen() {
     </SignedInFrame>
   )
 }
+
+/** Whether lines of conversations are proposed as notes. */
+const ProposalsSettings = () => (
+  <AccountSetting<ProposalsSwitch> path="/api/notebook/proposals" whyNot={() => proposalsCopy.account.failed}>
+    {(proposals, choose) =>
+      proposals ? (
+        <Switch on={proposals.on} onChange={(on) => choose({ on })} label={proposalsCopy.account.toggle} />
+      ) : (
+        <Skeleton className="h-11 w-2/3" />
+      )
+    }
+  </AccountSetting>
+)

@@ -45,21 +45,11 @@ export async function deliver(personId: string): Promise<boolean> {
 /** /chat, put together from the chat's own page and what other features have there. */
 export function ChatRoute({ params }: PageProps) {
   const { id } = useSignedInPerson()
-  const [speaks] = useState(wantsDictation)
-  const { extras, dialogs } = useNotebookExtras()
-  const all = useMemo(
-    (): ChatExtras => ({
-      ...extras,
-      wayOut: <QuickExitButton className="ml-auto max-sm:w-full" />,
-      voice: (onWords) => speaks && <DictationButton onWords={onWords} />,
-      search: (onOpen) => <SearchPanel compact onOpen={onOpen} />,
-    }),
-    [extras, speaks],
-  )
+  const { extras, dialogs } = useExtras()
   return (
     <SignedInFrame>
       <InNotebook personId={id}>
-        <ChatPage params={params} extras={all}>
+        <ChatPage params={params} extras={extras}>
           {dialogs}
         </ChatPage>
       </InNotebook>
@@ -89,13 +79,17 @@ const readNotes = () => import('#web/features/notebook/notes/read-notes.tsx')
 const NotesOfReply = lazyPart(() => readNotes().then((m) => m.NotesOfReply))
 const ReadNotes = lazyPart(() => readNotes().then((m) => m.ReadNotes))
 
-/** What the notebook has in the chat. Its code loads when it is needed: most conversations never do. */
-function useNotebookExtras() {
+/** What other features have in the chat. Code of the notebook loads when it is needed: most conversations never do. */
+function useExtras() {
   const { onboardingFinalizado } = useSignedInPerson()
+  const [speaks] = useState(wantsDictation)
   const [keeping, setKeeping] = useState<string | null>(null)
   const [summarizing, setSummarizing] = useState<string | null>(null)
   const extras = useMemo(
     (): ChatExtras => ({
+      wayOut: <QuickExitButton className="ml-auto max-sm:w-full" />,
+      voice: (onWords) => speaks && <DictationButton onWords={onWords} />,
+      search: (onOpen) => <SearchPanel compact onOpen={onOpen} />,
       keep: setKeeping,
       summarize: setSummarizing,
       useHasPlan,
@@ -129,7 +123,7 @@ function useNotebookExtras() {
         )
       },
     }),
-    [onboardingFinalizado],
+    [onboardingFinalizado, speaks],
   )
   const dialogs = (
     <>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
@@ -60,12 +60,8 @@ export function EditText({ typedAs, text, label, max, rows, onSave, onEnd }: Edi
     if (!left) onEnd()
   }
 
-  function press(event: KeyboardEvent) {
-    if (event.key === 'Escape') end()
-  }
-
   return (
-    <Form onSubmit={submit} onKeyDown={press} className="stack gap-3">
+    <Form onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && end()} className="stack gap-3">
       <TextArea label={label} text={value} onChange={type} max={max} {...(rows && { rows })} autoFocus />
       {changedElsewhere && <ChangedElsewhere text={text} />}
       <div className="flex flex-wrap gap-3">

@@ -2,6 +2,7 @@ import { CircleAlert, Clock3 } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { ApiError, isSessionRefusal, isTransientFailure } from '#web/lib/api.ts'
+import { followEvents } from '#web/lib/follow-events.ts'
 import { whenLate } from '#web/lib/read-here.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { CallSomebody } from '#web/ui/call-links.tsx'
@@ -59,10 +60,8 @@ export function useSaving(save: () => Promise<void>, pending = () => false) {
   const saved = state.kind === 'saved'
   useEffect(() => {
     if (!saved) return
-    const end = new AbortController()
     const forget = () => setState((now) => (now.kind === 'saved' ? { kind: 'idle' } : now))
-    for (const what of ['click', 'keydown']) addEventListener(what, forget, { signal: end.signal })
-    return () => end.abort()
+    return followEvents(window, { click: forget, keydown: forget })
   }, [saved])
 
   const reset = useCallback(() => setState({ kind: 'idle' }), [])

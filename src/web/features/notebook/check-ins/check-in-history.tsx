@@ -47,7 +47,22 @@ export function CheckInHistory({ checkIns, onRemove }: CheckInHistoryProps) {
       ) : (
         <>
           <p className="text-ink-soft text-sm">{words.answered(picture.answered, span)}</p>
-          <CheckInTables picture={picture} />
+          <section
+            aria-label={words.byDay}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            tabIndex={0}
+            className="table-scroll max-h-72 overflow-auto rounded-control border border-line"
+          >
+            <DayTable picture={picture} />
+          </section>
+          <details className="text-sm">
+            <summary className="inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4">
+              {words.byWeekday}
+            </summary>
+            <div className="overflow-x-auto rounded-control border border-line">
+              <WeekdayTable picture={picture} />
+            </div>
+          </details>
           <RecentCheckIns checkIns={checkIns} onRemove={onRemove} />
         </>
       )}
@@ -89,27 +104,6 @@ const RecentCheckIns = ({ checkIns, onRemove }: CheckInHistoryProps) => (
 const CELL = 'px-2 py-1.5 text-left align-top'
 
 /** The same as the picture, to be read. Days without a check-in are left out. */
-const CheckInTables = ({ picture }: { picture: CheckInPicture }) => (
-  <>
-    <section
-      aria-label={words.byDay}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="table-scroll max-h-72 overflow-auto rounded-control border border-line"
-    >
-      <DayTable picture={picture} />
-    </section>
-    <details className="text-sm">
-      <summary className="inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4">
-        {words.byWeekday}
-      </summary>
-      <div className="overflow-x-auto rounded-control border border-line">
-        <WeekdayTable picture={picture} />
-      </div>
-    </details>
-  </>
-)
-
 const DayTable = ({ picture }: { picture: CheckInPicture }) => (
   <HeadedTable caption={words.picture} columns={[words.tableDay, words.tableMood, words.tableFeelings]}>
     {picture.days.toReversed().flatMap(({ day, weekday, checkIns }) =>

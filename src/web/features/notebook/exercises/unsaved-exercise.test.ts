@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { KeptExercise } from '#domain/exercises/exercises.ts'
-import {
-  asNew,
-  beginningOf,
-  changeOf,
-  exerciseWith,
-  unchanged,
-  unsavedAfter,
-  withAnswer,
-} from './use-exercises.ts'
+import { asNew, changeOf, exerciseWith, unchanged, unsavedAfter, withAnswer } from './use-exercises.ts'
 
 const NOW = new Date('2026-11-17T12:00:00Z')
 const kept: KeptExercise = {
@@ -30,9 +22,7 @@ describe('an exercise that is only in this browser', () => {
       answers: { para: 'meu pai' },
       aiAsks: true,
     })
-    expect(beginningOf('2', answered)).toEqual({
-      id: '2',
-      kind: 'carta',
+    expect(changeOf(answered)).toEqual({
       answers: { para: 'meu pai' },
       before: { para: '' },
       aiMayRead: false,

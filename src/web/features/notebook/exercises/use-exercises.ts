@@ -139,7 +139,11 @@ export const sendExercises = ({ typed, post, put, takeLevel }: Sender): Promise<
       const sent = sendable(unsavedIn(typed)[id])
       if (!sent) continue
       // What was erased on another device while it was written here begins anew: the same request as for a new one.
-      const { exercise } = await takeLevel(id, wordsOf(sent), post(beginningOf(id, sent)))
+      const { exercise } = await takeLevel(
+        id,
+        wordsOf(sent),
+        post({ id, kind: sent.kind, ...changeOf(sent) }),
+      )
       put(exercise)
       keepUnsaved(typed, id, unsavedAfter(unsavedIn(typed)[id], sent))
     }
@@ -248,10 +252,6 @@ export function changeOf({ answers, aiMayRead, aiAsks }: UnsavedExercise): Exerc
     ...(aiMayRead !== undefined && { aiMayRead }),
     ...(aiAsks !== undefined && { aiAsks }),
   }
-}
-
-export function beginningOf(id: string, unsaved: UnsavedExercise): NewExercise {
-  return { id, kind: unsaved.kind, ...changeOf(unsaved) }
 }
 
 /** What is left to be kept after `sent` was; null when that is nothing. */
