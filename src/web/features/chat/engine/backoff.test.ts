@@ -20,19 +20,19 @@ function delays(backoff: ReturnType<typeof createBackoff>, runs: number): number
 }
 
 it('doubles the delay up to the limit', () => {
-  expect(delays(createBackoff(100, 500), 5)).toEqual([100, 200, 400, 500, 500])
+  expect(delays(createBackoff(), 6)).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000])
 })
 
 it('begins again with the first delay after a reset', () => {
-  const backoff = createBackoff(100, 500)
+  const backoff = createBackoff()
   delays(backoff, 3)
   backoff.reset()
-  expect(delays(backoff, 2)).toEqual([100, 200])
+  expect(delays(backoff, 2)).toEqual([1000, 2000])
 })
 
 it('waits at least as long as it is asked to', () => {
   const work = vi.fn()
-  createBackoff(100, 500).schedule(work, 3000)
+  createBackoff().schedule(work, 3000)
   vi.advanceTimersByTime(2999)
   expect(work).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -41,7 +41,7 @@ it('waits at least as long as it is asked to', () => {
 
 it('has one timer: the newest replaces the one before, and can be cancelled', () => {
   const [first, second] = [vi.fn(), vi.fn()]
-  const backoff = createBackoff(100, 500)
+  const backoff = createBackoff()
   backoff.schedule(first)
   backoff.schedule(second)
   backoff.cancel()

@@ -15,6 +15,7 @@ import { createReceiver } from './receive-event.ts'
 import { createRefreshMessages } from './refresh-messages.ts'
 import { createReplyStore } from './reply-store.ts'
 import { shareStream } from './shared-stream.ts'
+import { moveStrayDrafts } from './stray-drafts.ts'
 
 export type Chat = ReturnType<typeof createChat>
 
@@ -55,7 +56,6 @@ function createChat(personId: string) {
   const refusals = createRefusals()
   const editing = createSignalMap<Editing>()
   const localConversations = createSignalMap<PersonaKey>()
-  const welcomed = createSignal(0)
   const requests = createChatRequests(personId)
   const drafts = createDrafts(personId)
   const client = createQueryClient()
@@ -65,18 +65,14 @@ function createChat(personId: string) {
     prefersStill: () => reducedMotion.matches,
   })
   const refreshMessages = createRefreshMessages(client, replies, requests)
-  async function tidy(gone?: readonly string[]): Promise<void> {
-    if (drafts.keys().length === 0) return
-    // Code that does not arrive is loaded with the next page.
-    const part = await import('./stray-drafts.ts').catch(() => null)
-    await part?.moveStrayDrafts({ requests, drafts, outbox, localConversations }, gone)
-  }
+  const tidy = (gone?: readonly string[]) =>
+    void moveStrayDrafts({ requests, drafts, outbox, localConversations }, gone)
   const receive = createReceiver({
     client,
     replies,
     refreshMessages,
     onReplySettled: () => outbox.entries().some(({ waiting }) => waiting === 'reply') && outbox.retry(),
-    onWelcomed: () => welcomed.set(welcomed.get() + 1),
+    onWelcomed: () => tellSessionNews({ personId, what: 'welcomed' }),
     onGone: tidy,
     onEnded: (what) => tellSessionNews({ personId, what }),
   })
@@ -131,8 +127,6 @@ function createChat(personId: string) {
     editing,
     /** The style of conversations that the server has not created yet. */
     localConversations,
-    /** Counts the welcomes that ended: the person is fetched again after each. */
-    welcomed,
     /** Follows the event stream and sends what waits while a screen is there. Call it once the session is this person's. */
     attach: whileAttached(follow),
     /** Keeps nothing that came from the server, and sends nothing, until it is attached again. */

@@ -67,12 +67,9 @@ export type OutboxHandlers = {
 
 type GivenBack = OutboxItem & { nivel: RiskLevel }
 
-const RETRY_FIRST = 1000
-const RETRY_MOST = 10_000
-
 /** Sends what is in the store, one request at a time, in order within each conversation, and retries by itself. */
 function createOutboxSender(store: OutboxStore, { deliver, giveBack, ...handlers }: OutboxHandlers) {
-  const backoff = createBackoff(RETRY_FIRST, RETRY_MOST)
+  const backoff = createBackoff()
   const readWaiting = coalesce(() => readEach(store, handlers.readWaiting).catch(() => {}))
   const send = coalesce(() => sendEach(store, sendOne))
   let request = new AbortController()

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
 import type { MessagePage } from '#domain/api/chat.ts'
 import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
 import { isTransientFailure } from '#web/lib/api.ts'
@@ -28,10 +28,6 @@ export const LIST_KEY = ['conversations'] as const
 export const WELCOME_KEY = ['welcome'] as const
 export const conversationKey = (id: string) => ['conversation', id] as const
 export const messagesKey = (id: string) => ['messages', id] as const
-
-/** Whether a request is in progress whose answer will replace what is here. */
-export const isFetching = (client: QueryClient, queryKey: QueryKey): boolean =>
-  client.getQueryState(queryKey)?.fetchStatus === 'fetching'
 
 export const conversationsQuery = ({ fetchConversations }: ChatRequests) =>
   infiniteQueryOptions({

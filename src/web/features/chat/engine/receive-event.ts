@@ -7,7 +7,6 @@ import { type MessagePages, upsertMessage } from './fold-messages.ts'
 import {
   conversationKey,
   dropMessages,
-  isFetching,
   LIST_KEY,
   loadedMessages,
   messagesKey,
@@ -121,7 +120,7 @@ const waitedFor = new WeakSet<Promise<unknown>>()
 
 // The answer of a request in progress may be older than the event.
 function refetchAfterFetch(client: QueryClient, queryKey: QueryKey): void {
-  const fetching = isFetching(client, queryKey) && client.getQueryCache().find({ queryKey })?.promise
+  const fetching = client.getQueryCache().find({ queryKey, fetchStatus: 'fetching' })?.promise
   if (!fetching || waitedFor.has(fetching)) return
   waitedFor.add(fetching)
   void fetching.catch(() => {}).then(() => client.invalidateQueries({ queryKey, exact: true }))

@@ -1,12 +1,10 @@
 import type { ReplyAnswer } from '#domain/api/chat.ts'
 import { endHere, type ReplyEvent } from '#domain/chat/advance.ts'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
-import { createCommandQueue, runOptimistically, withRetry } from '#web/lib/commands.ts'
+import { changeInOrder } from '#web/lib/commands.ts'
 import type { Chat } from './chat.ts'
 
 type CommandDeps = Pick<Chat, 'replies' | 'receive' | 'requests'>
-
-const queue = createCommandQueue()
 
 /** What a person can do to a reply. Each is shown at once, as the event it is going to be, and asked of the server. */
 export function replyCommands(engine: CommandDeps, message: ChatMessage, tell: (error: unknown) => void) {
@@ -20,19 +18,16 @@ export function replyCommands(engine: CommandDeps, message: ChatMessage, tell: (
   function command(event: ReplyEvent, request: () => Promise<ReplyAnswer>): Promise<boolean> {
     replies.adopt(message)
     const before = replies.get(id)
-    return runOptimistically({
+    return changeInOrder(id, {
       show() {
         replies.fold(id, event)
         setPending(true)
       },
-      send: () => queue.run(id, () => withRetry(request)),
+      send: request,
       settle({ reply }) {
-        if (!queue.isIdle(id)) return
         setPending(false)
         receive({ type: 'mensagem', message: reply })
       },
-      // Only the last command of several sets the status of the reply.
-      keepsShown: () => !queue.isIdle(id),
       // Nothing is under way any more, also if this one was given while another was.
       rollBack: () => before && replies.put(id, { ...before, commandPending: false }),
       tell(error) {

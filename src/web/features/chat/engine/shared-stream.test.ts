@@ -87,6 +87,18 @@ it('opens one stream for two tabs, and both receive what it brings', () => {
   }
 })
 
+it('opens a stream for each tab where a page has no locks, and passes nothing on', () => {
+  const { streams } = stubBrowser()
+  vi.stubGlobal('navigator', {})
+  const [first, second] = [openTab(), openTab()]
+  for (const stream of streams) stream.onopen()
+  streams[0]?.onmessage({ data: JSON.stringify(EVENT) })
+  expect(streams).toHaveLength(2)
+  expect([first, second].map(({ onEvent }) => onEvent.mock.calls)).toEqual([[[EVENT]], []])
+  first.close()
+  expect(streams.map(({ readyState }) => readyState)).toEqual([2, 0])
+})
+
 it('tells a tab that comes later whether events arrive', () => {
   const { streams } = stubBrowser()
   openTab()

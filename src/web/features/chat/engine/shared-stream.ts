@@ -16,9 +16,8 @@ const REOPEN_IF_HIDDEN_FOR = 20_000
 
 /** One event stream per browser, however many tabs: browsers allow six connections to a plain HTTP host. */
 export function shareStream(personId: string, { onEvent, onState, onRefused }: StreamHandlers): () => void {
-  // A new name whenever tabs of an older version would not understand: `ao-vivo` and `eventos` were used before.
   const name = `aconchego:stream:${personId}`
-  const channel = openChannel(name, receive)
+  const channel = 'locks' in navigator ? openChannel(name, receive) : null
   const tell = (message: TabMessage) => channel?.postMessage(message)
   let stream: ReturnType<typeof openStream> | null = null
   let up = false
@@ -101,13 +100,10 @@ type StreamHandlers = {
   onRefused: () => void
 }
 
-const REOPEN_FIRST = 1000
-const REOPEN_MOST = 10_000
-
 /** The event stream of the server, opened again whenever it ends, until it is closed. */
 export function openStream(personId: string, { onEvent, onState, onRefused }: StreamHandlers) {
   const address = `/api/events?${PERSON_QUERY}=${encodeURIComponent(personId)}`
-  const backoff = createBackoff(REOPEN_FIRST, REOPEN_MOST)
+  const backoff = createBackoff()
   let source: EventSource | null = null
 
   function open(): void {

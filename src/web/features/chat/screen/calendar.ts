@@ -32,16 +32,12 @@ type DayGroup<T> = { label: string; items: T[] }
 
 /** Puts what is already in order, newest first, under 'Hoje', 'Ontem', 'Últimos 7 dias' and then month by month. */
 export function groupByDay<T extends { timestamp: string }>(items: readonly T[], now: Date): DayGroup<T>[] {
-  const groups: DayGroup<T>[] = []
-  for (const item of items) {
-    const moment = new Date(item.timestamp)
+  const groups = Map.groupBy(items, ({ timestamp }) => {
+    const moment = new Date(timestamp)
     const days = daysBetween(moment, now)
-    const label = nearDay(days) ?? (days <= 7 ? 'Últimos 7 dias' : monthName(moment, now))
-    const last = groups.at(-1)
-    if (last?.label === label) last.items.push(item)
-    else groups.push({ label, items: [item] })
-  }
-  return groups
+    return nearDay(days) ?? (days <= 7 ? 'Últimos 7 dias' : monthName(moment, now))
+  })
+  return [...groups].map(([label, items]) => ({ label, items }))
 }
 
 const MINUTE = 60 * 1000

@@ -3,39 +3,31 @@ import { useEffect } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { navigate } from '#web/lib/router.tsx'
-import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
+import { tellSessionNews } from '#web/lib/session-news.ts'
+import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { WELCOME_KEY } from '../engine/queries.ts'
-import { useChat, useSignal } from './chat-context.ts'
+import { useChat } from './chat-context.ts'
 
 export type Welcome = ReturnType<typeof useWelcome>
 
 /** The scripted welcome of somebody new: it is started or found, and is where they are led. */
 export function useWelcome(selectedId: string | null) {
-  const { onboardingFinalizado } = useSignedInPerson()
-  const { refresh } = usePersonChanges()
-  const { receive, requests, welcomed } = useChat()
-  const endings = useSignal(welcomed)
   /** Nothing else is open until it has ended. */
-  const pending = !onboardingFinalizado
+  const pending = !useSignedInPerson().onboardingFinalizado
+  const { personId, receive, requests } = useChat()
   const { data, isError, refetch } = useQuery({
     queryKey: WELCOME_KEY,
-    queryFn: requests.startOnboarding,
+    async queryFn() {
+      const { conversation } = await requests.startOnboarding()
+      if (conversation) receive({ type: 'conversa', conversation })
+      else tellSessionNews({ personId, what: 'welcomed' })
+      return conversation?.id ?? null
+    },
     enabled: pending,
   })
 
-  useEffect(() => {
-    if (endings > 0) refresh()
-  }, [endings, refresh])
-
-  useEffect(() => {
-    if (!pending || !data) return
-    const { conversation } = data
-    if (conversation) receive({ type: 'conversa', conversation })
-    else refresh()
-  }, [pending, data, receive, refresh])
-
-  const conversationId = data?.conversation?.id ?? null
+  const conversationId = data ?? null
   useEffect(() => {
     if (pending && conversationId && selectedId === null)
       navigate(`/chat/${conversationId}`, { replace: true })

@@ -1,5 +1,5 @@
 import { CircleAlert, X } from 'lucide-react'
-import { useCallback, useId, useSyncExternalStore } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
 import { canPressSend, isAgeFarewell } from '#domain/chat/predicates.ts'
 import { farewellCopy } from '#web/copy/away-pt-br.ts'
@@ -38,7 +38,7 @@ export function Composer({ conversationId, onNeedsConversation }: ComposerProps)
   const edit = useSignal(editing).get(key)
   const late = useLateActions()
   const draftKey = edit ? editKey(key, edit.messageId) : key
-  const [text, setText] = useDraft(draftKey)
+  const text = useSyncExternalStore(drafts.subscribe, () => drafts.get(draftKey))
   const reply = useLastReply(conversationId)
   const view = useReplyState(reply)
   const refusal = useSignal(refusals).get(key)
@@ -57,7 +57,7 @@ export function Composer({ conversationId, onNeedsConversation }: ComposerProps)
 
   function type(next: string) {
     preloadMarkdown()
-    setText(next)
+    drafts.set(draftKey, next)
   }
 
   // Shown whole first: its own buttons are part of the composer.
@@ -123,13 +123,6 @@ const ConversationOver = () => (
 )
 
 const NEAR = 0.9 * MESSAGE_MAX
-
-function useDraft(key: string): [string, (text: string) => void] {
-  const { drafts } = useChat()
-  const text = useSyncExternalStore(drafts.subscribe, () => drafts.get(key))
-  const setText = useCallback((next: string) => drafts.set(key, next), [drafts, key])
-  return [text, setText]
-}
 
 type RefusalNoticeProps = Refused & { draftKey: string; onDismiss: () => void }
 

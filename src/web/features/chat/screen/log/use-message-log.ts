@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { findMessage, lastReply, type MessagePages } from '#web/features/chat/engine/fold-messages.ts'
 import { followEvents } from '#web/lib/follow-events.ts'
@@ -97,15 +97,10 @@ function usePrinting(): boolean {
 
 const AT_ONCE = 6
 
-/** How many of `total` things to draw: a screenful at once and the rest in transitions, or all while they are printed. */
+/** How many of `total` things to draw: a screenful at once and the rest in a transition, or all while they are printed. */
 function useGradually(total: number, printing: boolean): number {
-  const [count, setCount] = useState(AT_ONCE)
-
-  useEffect(() => {
-    if (total > count) startTransition(() => setCount(count + AT_ONCE))
-  }, [total, count])
-
-  return printing ? total : Math.min(count, total)
+  const isOver = useDeferredValue(total > 0, false)
+  return printing || isOver ? total : Math.min(AT_ONCE, total)
 }
 
 type Jump = {

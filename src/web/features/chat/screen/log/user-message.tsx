@@ -26,13 +26,6 @@ type UserMessageProps = {
   isNewest?: boolean
 }
 
-const NOTES: Record<Waiting, string> = {
-  connection: chatCopy.messages.waitsForConnection,
-  server: chatCopy.messages.waitsForServer,
-  session: chatCopy.messages.waitsForSession,
-  reply: chatCopy.messages.waitsForReply,
-}
-
 export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
   const { id, content, waiting = null, kept, nivel, isNewest = false } = props
   const { levels } = useChat().late
@@ -66,7 +59,7 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
         ) : (
           <p className={`flex items-center gap-1.5 text-ink-soft text-xs ${waiting ? '' : 'appear-later'}`}>
             <Icon of={Clock3} size={14} />
-            {waiting ? NOTES[waiting] : chatCopy.messages.sending}
+            {waiting ? chatCopy.messages.waitsFor[waiting] : chatCopy.messages.sending}
           </p>
         )}
       </article>

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const useChanges = () => ({
   ...useConversationActions(),
-  remove: useDeleteConversation(null, false),
+  remove: useDeleteConversation(false),
 })
 
 const BEFORE = { id: 'c', title: 'Segunda', style: 'acolhedora' } as Conversation
@@ -61,7 +61,7 @@ it('keeps the persona that was chosen last, also when the choice before it was r
 it('does not bring back a conversation that was deleted while its new title was retried', async () => {
   const { rename, remove, results } = setUp()
   void rename(BEFORE, 'Terça')
-  await remove({ ...BEFORE, title: 'Terça' })
+  await remove({ ...BEFORE, title: 'Terça' }, false)
   await vi.runAllTimersAsync()
   expect(results()).toEqual({ kept: null, shown: null })
 })

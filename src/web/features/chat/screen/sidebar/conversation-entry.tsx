@@ -5,21 +5,19 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { dayAndHour } from '#web/copy/dates-pt-br.ts'
 import { messagesQuery } from '#web/features/chat/engine/queries.ts'
 import { Link } from '#web/lib/router.tsx'
+import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { relativeTime, useNow } from '../calendar.ts'
 import { useChat } from '../chat-context.ts'
 import { EntryMenuItems, KeptSign, TitleField } from '../load-rarely-needed.ts'
+import { useConversationActions, useDeleteConversation } from './use-conversation-actions.ts'
 
-export type ConversationEntryProps = {
-  conversation: Conversation
-  selected: boolean
-  onOpen: () => void
-  onRename: (conversation: Conversation, title: string) => void
-  onDelete: (conversation: Conversation) => void
-}
+type ConversationEntryProps = { conversation: Conversation; selected: boolean; onOpen: () => void }
 
 export const ConversationEntry = memo(function ConversationEntry(props: ConversationEntryProps) {
-  const { conversation, selected, onOpen, onRename, onDelete } = props
+  const { conversation, selected, onOpen } = props
+  const { rename } = useConversationActions()
+  const deleteConversation = useDeleteConversation(!useSignedInPerson().onboardingFinalizado)
   const [renaming, setRenaming] = useState(false)
   const item = useRef<HTMLLIElement>(null)
 
@@ -33,7 +31,7 @@ export const ConversationEntry = memo(function ConversationEntry(props: Conversa
     // The focus moves to a neighbour, or it would be lost with the entry.
     const neighbour = item.current?.nextElementSibling ?? item.current?.previousElementSibling
     neighbour?.querySelector('a')?.focus()
-    onDelete(conversation)
+    void deleteConversation(conversation, selected)
   }
 
   return (
@@ -50,7 +48,7 @@ export const ConversationEntry = memo(function ConversationEntry(props: Conversa
             onCancel={stopRenaming}
             onSave={(title) => {
               stopRenaming()
-              onRename(conversation, title)
+              void rename(conversation, title)
             }}
           />
         </div>
@@ -74,8 +72,7 @@ export const ConversationEntry = memo(function ConversationEntry(props: Conversa
   )
 })
 
-function EntryLink(props: Pick<ConversationEntryProps, 'conversation' | 'selected' | 'onOpen'>) {
-  const { conversation, selected, onOpen } = props
+function EntryLink({ conversation, selected, onOpen }: ConversationEntryProps) {
   const { id, title, lastMessage, timestamp, keptHours } = conversation
   const ago = relativeTime(new Date(timestamp), useNow())
   const { client, replies, requests } = useChat()

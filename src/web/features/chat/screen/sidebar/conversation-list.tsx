@@ -6,15 +6,13 @@ import { copy } from '#web/copy/pt-br.ts'
 import { allConversations } from '#web/features/chat/engine/fold-conversations.ts'
 import { conversationsQuery } from '#web/features/chat/engine/queries.ts'
 import { useStable } from '#web/lib/use-stable.ts'
-import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { groupByDay, useNow } from '../calendar.ts'
 import { useChat } from '../chat-context.ts'
 import { NearMark, usePauseAfter } from '../near-mark.tsx'
 import { useFarStyle } from '../use-far-style.ts'
-import { ConversationEntry, type ConversationEntryProps } from './conversation-entry.tsx'
-import { useConversationActions, useDeleteConversation } from './use-conversation-actions.ts'
+import { ConversationEntry } from './conversation-entry.tsx'
 
 /** All conversations by day, more of them as one scrolls. Put it right inside what scrolls. */
 export function ConversationList({ selectedId, onOpen }: { selectedId: string | null; onOpen: () => void }) {
@@ -24,9 +22,6 @@ export function ConversationList({ selectedId, onOpen }: { selectedId: string | 
   const pausing = usePauseAfter(list.errorUpdateCount)
   const now = useNow()
   const parts = useMemo(() => listParts(conversations ?? [], now), [conversations, now])
-  const onRename = useStable(useConversationActions().rename)
-  const welcoming = !useSignedInPerson().onboardingFinalizado
-  const onDelete = useStable(useDeleteConversation(selectedId, welcoming))
   const stableOpen = useStable(onOpen)
   const words = chatCopy.sidebar
 
@@ -44,14 +39,7 @@ export function ConversationList({ selectedId, onOpen }: { selectedId: string | 
   return (
     <>
       {parts.map((part) => (
-        <ListPart
-          key={part.key}
-          part={part}
-          selectedId={selectedId}
-          onOpen={stableOpen}
-          onRename={onRename}
-          onDelete={onDelete}
-        />
+        <ListPart key={part.key} part={part} selectedId={selectedId} onOpen={stableOpen} />
       ))}
       {hasNextPage && (
         <NearMark {...NEAR} busy={isFetchingNextPage || pausing} onNear={fetchNextPage}>
@@ -80,15 +68,12 @@ export function listParts(all: readonly Conversation[], now: Date): Part[] {
   )
 }
 
-type ListPartProps = Pick<ConversationEntryProps, 'onOpen' | 'onRename' | 'onDelete'> & {
-  part: Part
-  selectedId: string | null
-}
+type ListPartProps = { part: Part; selectedId: string | null; onOpen: () => void }
 
 const NEAR = { scroller: 'nav', margin: '100% 0px' }
 
 /** What is far from view keeps its place and is not drawn. */
-function ListPart({ part: { label, items }, selectedId, ...actions }: ListPartProps) {
+function ListPart({ part: { label, items }, selectedId, onOpen }: ListPartProps) {
   const place = useRef<HTMLElement>(null)
   const far = useFarStyle(place, NEAR)
   return (
@@ -101,7 +86,7 @@ function ListPart({ part: { label, items }, selectedId, ...actions }: ListPartPr
               key={one.id}
               conversation={one}
               selected={one.id === selectedId}
-              {...actions}
+              onOpen={onOpen}
             />
           ))}
         </ul>

@@ -12,10 +12,9 @@ import type { useToast } from '#web/ui/toast.tsx'
 export function deleteConversation(
   { chat: { receive, requests, drafts }, toast }: { chat: Chat; toast: ReturnType<typeof useToast> },
   conversation: Conversation,
-  selectedId: string | null,
+  wasSelected: boolean,
 ): void {
   const { id } = conversation
-  const wasSelected = id === selectedId
   const draft = drafts.take(id)
   const deleting = sendInOrder(id, () => requests.deleteConversation(id))
   const fail = (message: string) => toast({ message, tone: 'danger' })

@@ -48,13 +48,13 @@ export function useConversationActions() {
 }
 
 /** 'Excluir conversa'. The code of it is there with the menu. Until the welcome has ended there is nowhere else to go. */
-export function useDeleteConversation(selectedId: string | null, welcoming: boolean) {
+export function useDeleteConversation(welcoming: boolean) {
   const chat = useChat()
   const toast = useToast()
 
-  return async (conversation: Conversation): Promise<void> => {
+  return async (conversation: Conversation, isSelected: boolean): Promise<void> => {
     if (welcoming) return toast({ message: chatCopy.onboarding.first })
     const { deleteConversation } = await loadConversationParts()
-    deleteConversation({ chat, toast }, conversation, selectedId)
+    deleteConversation({ chat, toast }, conversation, isSelected)
   }
 }
