@@ -72,9 +72,8 @@ function createChat(personId: string) {
     replies,
     refreshMessages,
     onReplySettled: () => outbox.entries().some(({ waiting }) => waiting === 'reply') && outbox.retry(),
-    onWelcomed: () => tellSessionNews({ personId, what: 'welcomed' }),
     onGone: tidy,
-    onEnded: (what) => tellSessionNews({ personId, what }),
+    onSession: (what) => tellSessionNews({ personId, what }),
   })
   const delivery = createDelivery({ requests, receive, drafts, refusals, localConversations, readHere })
   const outbox = createOutbox({ personId, ...delivery })

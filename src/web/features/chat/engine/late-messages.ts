@@ -18,6 +18,7 @@ export function createLateMessages({ outbox, read }: Deps) {
   const waitsFor = createSignal<'connection' | 'server' | null>(null)
   const waits = new Map<string, () => void>()
   const late = new Set<string>()
+  /** The level that was answered elsewhere, of messages whose conversation was left. */
   const answered = new Map<string, RiskLevel>()
 
   // Those of the person before in this tab are not this person's.
@@ -26,13 +27,10 @@ export function createLateMessages({ outbox, read }: Deps) {
 
   function look(): void {
     const entries = outbox.entries()
-    const here = new Set(entries.map(({ id }) => id))
     for (const [id, end] of waits)
-      if (!here.has(id)) {
+      if (!entries.some((entry) => entry.id === id)) {
         end()
-        waits.delete(id)
-        late.delete(id)
-        answered.delete(id)
+        for (const known of [waits, late, answered]) known.delete(id)
         waitingDanger.remove(id)
       }
     for (const entry of entries) {

@@ -72,9 +72,8 @@ async function setUp() {
     replies,
     refreshMessages: refresh,
     onReplySettled: () => {},
-    onWelcomed: () => {},
     onGone: () => {},
-    onEnded: () => {},
+    onSession: () => {},
   })
   /** Somebody writes, and the server tells of it. */
   function write() {

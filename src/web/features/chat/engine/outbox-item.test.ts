@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apiError } from '#tests/support/browser/api-error.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { headOfEach, inOrder, type OutboxItem, outcomeOf, readItem } from './outbox-store.ts'
+import { headOfEach, inOrder, type OutboxItem, readItem, waitAfter } from './outbox-store.ts'
 
 const item = (id: string, conversationId = 'c', extra: Partial<OutboxItem> = {}): OutboxItem => ({
   id,
@@ -13,7 +13,7 @@ const item = (id: string, conversationId = 'c', extra: Partial<OutboxItem> = {})
   ...extra,
 })
 
-describe('outcomeOf', () => {
+describe('waitAfter', () => {
   const fresh = { queued: false }
   const queued = { queued: true }
 
@@ -22,38 +22,38 @@ describe('outcomeOf', () => {
     ['unavailable', 'server'],
     ['internal', 'server'],
   ] as const)('of %s waits for the %s', (code, what) => {
-    expect(outcomeOf(apiError(code), fresh)).toEqual({ kind: 'wait', for: what })
+    expect(waitAfter(apiError(code), fresh)).toEqual({ for: what })
   })
 
   it('of an answer that is none of ours waits for the server', () => {
-    expect(outcomeOf(new TypeError('no message in it'), fresh)).toEqual({ kind: 'wait', for: 'server' })
+    expect(waitAfter(new TypeError('no message in it'), fresh)).toEqual({ for: 'server' })
   })
 
   it('waits for the person to sign in again', () => {
-    expect(outcomeOf(apiError('not_signed_in'), fresh)).toEqual({ kind: 'wait', for: 'session' })
+    expect(waitAfter(apiError('not_signed_in'), fresh)).toEqual({ for: 'session' })
   })
 
   it.each(['too_many_messages', 'not_found', 'message_too_long', 'reply_in_progress'] as const)(
     'gives back what was refused as %s',
     (code) => {
-      expect(outcomeOf(apiError(code), fresh)).toEqual({ kind: 'give-back' })
+      expect(waitAfter(apiError(code), fresh)).toBeNull()
     },
   )
 
   it.each(['reply_in_progress', 'reply_paused'] as const)(
     'keeps what was queued waiting for the reply after %s',
     (code) => {
-      expect(outcomeOf(apiError(code), queued)).toEqual({ kind: 'wait', for: 'reply' })
+      expect(waitAfter(apiError(code), queued)).toEqual({ for: 'reply' })
     },
   )
 
   it('keeps what was queued waiting for as long as the limit asks', () => {
     const error = apiError('too_many_messages', { retryAfter: 12 })
-    expect(outcomeOf(error, queued)).toEqual({ kind: 'wait', for: 'server', seconds: 12 })
+    expect(waitAfter(error, queued)).toEqual({ for: 'server', seconds: 12 })
   })
 
   it('gives back what can never be sent, also when it was queued', () => {
-    expect(outcomeOf(apiError('not_found'), queued)).toEqual({ kind: 'give-back' })
+    expect(waitAfter(apiError('not_found'), queued)).toBeNull()
   })
 })
 

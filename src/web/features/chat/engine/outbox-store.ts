@@ -91,18 +91,18 @@ export type OutboxItem = {
 
 export type Waiting = 'connection' | 'server' | 'session' | 'reply'
 
-type SendOutcome = { kind: 'wait'; for: Waiting; seconds?: number } | { kind: 'give-back' }
-
-export function outcomeOf(error: unknown, { queued }: Pick<OutboxItem, 'queued'>): SendOutcome {
+/** What a message that could not be sent waits for; null where its words go back to the person. */
+export function waitAfter(
+  error: unknown,
+  { queued }: Pick<OutboxItem, 'queued'>,
+): { for: Waiting; seconds?: number } | null {
   // Anything else is an answer that is none of ours.
-  if (!(error instanceof ApiError)) return { kind: 'wait', for: 'server' }
-  if (isTransientFailure(error)) return { kind: 'wait', for: isFailing(error) ? 'server' : 'connection' }
-  if (isSessionRefusal(error)) return { kind: 'wait', for: 'session' }
-  if (!queued) return { kind: 'give-back' }
-  if (error.code === 'reply_in_progress' || error.code === 'reply_paused')
-    return { kind: 'wait', for: 'reply' }
-  if (error.status === 429) return { kind: 'wait', for: 'server', seconds: error.retryAfter ?? 30 }
-  return { kind: 'give-back' }
+  if (!(error instanceof ApiError)) return { for: 'server' }
+  if (isTransientFailure(error)) return { for: isFailing(error) ? 'server' : 'connection' }
+  if (isSessionRefusal(error)) return { for: 'session' }
+  if (!queued) return null
+  if (error.code === 'reply_in_progress' || error.code === 'reply_paused') return { for: 'reply' }
+  return error.status === 429 ? { for: 'server', seconds: error.retryAfter ?? 30 } : null
 }
 
 /** The first of each conversation, oldest first: within one conversation the order is kept. */

@@ -9,7 +9,7 @@ import {
   headOfEach,
   type OutboxItem,
   type OutboxStore,
-  outcomeOf,
+  waitAfter,
 } from './outbox-store.ts'
 
 type NewItem = { conversationId: string; content: string; newStyle: PersonaKey | null }
@@ -92,12 +92,12 @@ function createOutboxSender(store: OutboxStore, { deliver, giveBack, ...handlers
   }
 
   function afterFailure(item: OutboxItem, error: unknown): boolean {
-    const outcome = settleFailure(store, item, error, giveBack)
-    if (outcome.kind === 'give-back') return true
+    const wait = settleFailure(store, item, error, giveBack)
+    if (!wait) return true
     if (isRefused(error) && store.entries().length > 1) void readWaiting()
     // Without a session the server would refuse every other item alike.
-    if (outcome.for === 'session') isSuspended = true
-    else backoff.schedule(send, (outcome.seconds ?? 0) * 1000)
+    if (wait.for === 'session') isSuspended = true
+    else backoff.schedule(send, (wait.seconds ?? 0) * 1000)
     return false
   }
 
@@ -162,18 +162,18 @@ function settleFailure(
   error: unknown,
   giveBack: OutboxHandlers['giveBack'],
 ) {
-  const outcome = outcomeOf(error, item)
+  const wait = waitAfter(error, item)
   noteLevel(store, item, toApiError(error).nivel)
-  if (outcome.kind === 'wait') {
-    store.hold(item, outcome.for)
-    return outcome
+  if (wait) {
+    store.hold(item, wait.for)
+    return wait
   }
   const given = { ...item, nivel: store.levelOf(item) ?? 'nenhum' }
   // Another tab may have been refused alike, and have removed it already.
   const isHere = store.has(item.id)
   store.remove(item)
   if (isHere) giveBack(given, error)
-  return outcome
+  return null
 }
 
 /** Runs `work` once at a time: calls during a run lead to one more run after it. */

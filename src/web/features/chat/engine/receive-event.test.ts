@@ -45,8 +45,7 @@ function setUp() {
     replies,
     refreshMessages: createRefreshMessages(client, replies, requests),
     onReplySettled: () => {},
-    onWelcomed: () => {},
-    onEnded: () => {},
+    onSession: () => {},
   })
   const screen = new InfiniteQueryObserver(client, messagesQuery(replies, requests, 'c'))
   screen.subscribe(() => {})

@@ -21,11 +21,10 @@ type Deps = {
   replies: ReplyStore
   refreshMessages: RefreshMessages
   onReplySettled: () => void
-  onWelcomed: () => void
   /** A conversation, or these messages. */
   onGone: (messageIds?: readonly string[]) => void
-  /** The session of the stream has ended, or with it the account. */
-  onEnded: (what: 'ended' | 'gone') => void
+  /** The session of the stream has ended, or with it the account, or the welcome. */
+  onSession: (what: 'ended' | 'gone' | 'welcomed') => void
 }
 
 export function createReceiver({ client, replies, refreshMessages, ...on }: Deps) {
@@ -81,10 +80,10 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     else if (event.type === 'conversa') conversationIs(event.conversation.id, event.conversation)
     else if (event.type === 'conversa-apagada') conversationIs(event.id, null)
     else if (event.type === 'mensagens-apagadas') messagesGone(event.conversationId, event.ids)
-    else if (event.type === 'onboarding-finalizado') on.onWelcomed()
+    else if (event.type === 'onboarding-finalizado') on.onSession('welcomed')
     else if (event.type === 'caderno') void askAgain(client, { queryKey: ['caderno', event.part] })
-    else if (event.type === 'sessao-encerrada') on.onEnded('ended')
-    else if (event.type === 'conta-apagada') on.onEnded('gone')
+    else if (event.type === 'sessao-encerrada') on.onSession('ended')
+    else if (event.type === 'conta-apagada') on.onSession('gone')
     else greeted(event.quiet)
   }
 }

@@ -1,8 +1,8 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
 import { localConversation } from '#web/features/chat/engine/fold-conversations.ts'
 import { lastReply } from '#web/features/chat/engine/fold-messages.ts'
-import { conversationQuery, messagesQuery, windowQuery } from '#web/features/chat/engine/queries.ts'
+import { conversationQuery, messagesQuery } from '#web/features/chat/engine/queries.ts'
 import { isRefused } from '#web/lib/api.ts'
 import { useChat, useOutbox, useSignal } from './chat-context.ts'
 
@@ -34,22 +34,6 @@ export function useConversation(id: string | null): Selection {
   if (isRefused(error) && error.status !== 429) return { state: 'missing' }
   if (data) return { state: 'ready', conversation: data, exists: true }
   return error ? { state: 'failed', retry: () => void refetch() } : { state: 'loading' }
-}
-
-/** The messages of a conversation, page by page. `exists` is false for one that the server does not know yet. */
-export function useMessages(conversationId: string, exists: boolean) {
-  const { replies, requests } = useChat()
-  return useInfiniteQuery({ ...messagesQuery(replies, requests, conversationId), enabled: exists })
-}
-
-/** The messages around an older one, while one is looked at; those of the one before stay until they are there. */
-export function useMessageWindow(conversationId: string, messageId: string | null) {
-  const { replies, requests } = useChat()
-  return useInfiniteQuery({
-    ...windowQuery(replies, requests, conversationId, messageId ?? ''),
-    enabled: messageId !== null,
-    placeholderData: keepPreviousData,
-  })
 }
 
 /** The last reply of a conversation, as far as its messages are loaded. */

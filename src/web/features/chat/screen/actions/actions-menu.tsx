@@ -22,15 +22,8 @@ export function ActionsMenu({ menu: { anchor, label, actions }, onClose }: Actio
     const outside = ({ target }: Event) => {
       if (!(target instanceof Node && menu.current?.contains(target))) onClose()
     }
-    const scroller = anchor.closest('[role=log]')
-    const ends = [
-      followEvents(document, { pointerdown: outside }, { capture: true }),
-      scroller && followEvents(scroller, { scroll: onClose }),
-    ]
-    return () => {
-      for (const end of ends) end?.()
-    }
-  }, [anchor, onClose])
+    return followEvents(document, { pointerdown: outside, scroll: outside }, { capture: true })
+  }, [onClose])
 
   function close() {
     onClose()

@@ -95,14 +95,6 @@ function useReading(bar: RefObject<HTMLElement | null>, onEnd: () => void) {
       setState('reading')
     }
 
-    function stop() {
-      here = false
-      reader.current?.pause()
-      reader.current = null
-      markPassage(null)
-      if (endOther === onEnd) endOther = null
-    }
-
     // The page may be gone before anything is drawn.
     function leave() {
       reader.current?.pause()
@@ -113,7 +105,11 @@ function useReading(bar: RefObject<HTMLElement | null>, onEnd: () => void) {
     const unfollow = followEvents(window, { pagehide: leave })
     return () => {
       unfollow()
-      stop()
+      here = false
+      reader.current?.pause()
+      reader.current = null
+      markPassage(null)
+      if (endOther === onEnd) endOther = null
     }
   }, [bar, onEnd])
 

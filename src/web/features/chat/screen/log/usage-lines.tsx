@@ -5,28 +5,16 @@ import { parseJson } from '#web/lib/parse-json.ts'
 import { remember, remembered } from '#web/lib/remember.ts'
 import { useChat } from '../chat-context.ts'
 
-/** Suggests a pause, or says that this is an AI, after long use. `quiet`: in danger nothing asks a person to leave. */
-export function UsageLines({ quiet }: { quiet: boolean }) {
-  const lines = useUsageLines(useChat().personId)
-  const shown = quiet ? lines.filter(({ kind }) => kind === 'ia') : lines
-  return shown.map(({ kind, text }) => (
-    <p
-      key={text}
-      role="note"
-      data-uso={kind}
-      className="mx-auto mt-5 mb-2 max-w-prose animate-rise text-balance text-center text-ink-soft text-sm"
-    >
-      {text}
-    </p>
-  ))
-}
-
 const PREFIX = 'aconchego:uso:'
 /** Signs of use closer together than this are one. */
 const SIGN_EVERY = 30_000
 
-/** The lines about use that fell due while this was on the screen. Kept per person, in this browser only. */
-function useUsageLines(personId: string): readonly UsageLine[] {
+/**
+ * Suggests a pause, or says that this is an AI, after long use, which is counted per person and in this browser only.
+ * `quiet`: in danger nothing asks a person to leave.
+ */
+export function UsageLines({ quiet }: { quiet: boolean }) {
+  const { personId } = useChat()
   const [lines, setLines] = useState<readonly UsageLine[]>([])
 
   useEffect(() => {
@@ -46,5 +34,15 @@ function useUsageLines(personId: string): readonly UsageLine[] {
     return followEvents(document, signs, { passive: true })
   }, [personId])
 
-  return lines
+  const shown = quiet ? lines.filter(({ kind }) => kind === 'ia') : lines
+  return shown.map(({ kind, text }) => (
+    <p
+      key={text}
+      role="note"
+      data-uso={kind}
+      className="mx-auto mt-5 mb-2 max-w-prose animate-rise text-balance text-center text-ink-soft text-sm"
+    >
+      {text}
+    </p>
+  ))
 }

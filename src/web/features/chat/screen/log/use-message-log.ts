@@ -1,14 +1,15 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { findMessage, lastReply, type MessagePages } from '#web/features/chat/engine/fold-messages.ts'
+import { messagesQuery, windowQuery } from '#web/features/chat/engine/queries.ts'
 import { followEvents } from '#web/lib/follow-events.ts'
 import { type Location, useLocation } from '#web/lib/router.tsx'
 import { useStable } from '#web/lib/use-stable.ts'
 import type { OpenedMenu } from '../actions/message-actions.tsx'
-import { useOutbox } from '../chat-context.ts'
+import { useChat, useOutbox } from '../chat-context.ts'
 import { useSkipKeys } from '../keys/use-shortcut.ts'
 import { usePauseAfter } from '../near-mark.tsx'
-import { useMessages, useMessageWindow } from '../use-conversation.ts'
 import { useMessagePress } from './use-message-press.ts'
 import { findMessageElement, useKeepPlace, useScrollAnchor } from './use-scroll-anchor.ts'
 
@@ -77,9 +78,15 @@ export function useMessageLog(conversationId: string, exists: boolean, openMenu:
 
 /** The newest messages; while somebody looks at an older one that they do not have, those around it. */
 function useShownMessages(conversationId: string, exists: boolean) {
-  const newest = useMessages(conversationId, exists)
+  const { replies, requests } = useChat()
   const [around, setAround] = useState<string | null>(null)
-  const window = useMessageWindow(conversationId, around)
+  const newest = useInfiniteQuery({ ...messagesQuery(replies, requests, conversationId), enabled: exists })
+  const window = useInfiniteQuery({
+    ...windowQuery(replies, requests, conversationId, around ?? ''),
+    enabled: around !== null,
+    // The window before stays until another one is there.
+    placeholderData: keepPreviousData,
+  })
   const messages = around !== null && window.data ? window : newest
   const pausing = usePauseAfter(newest.errorUpdateCount + window.errorUpdateCount)
   return { newest: newest.data, messages, setAround, isLoading: messages.isFetching || pausing }

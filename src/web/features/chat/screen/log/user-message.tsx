@@ -32,12 +32,11 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
   const readHere = useSyncExternalStore(levels.subscribe, () => levels.get().get(id)) ?? 'nenhum'
   const actions = useActions(props)
   const late = useLateActions()
-  const isSent = kept !== undefined && kept.status !== 'enviando'
   return (
     <>
       <article
         data-role="user"
-        data-status={isSent ? 'enviada' : 'enviando'}
+        data-status={kept ? 'enviada' : 'enviando'}
         className="grid justify-items-end gap-1"
       >
         <h2 className="sr-only">{chatCopy.messages.you}</h2>
@@ -52,7 +51,7 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
             {content}
           </div>
         </div>
-        {isSent ? (
+        {kept ? (
           <MessageActions actions={actions} subtle={!isNewest} className="own-actions">
             <When timestamp={kept.timestamp} />
           </MessageActions>
