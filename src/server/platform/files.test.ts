@@ -109,6 +109,12 @@ describe('work under a lock', () => {
     symlinkSync(name, lock)
     expect(await withFileLock(lock, async () => 'feito')).toBe('feito')
   })
+
+  test('does not wait for a file that is no link', async () => {
+    const lock = path.join(tempDir(), 'lock')
+    writeFileSync(lock, '')
+    expect(await withFileLock(lock, async () => 'feito')).toBe('feito')
+  })
 })
 
 describe('a process', () => {

@@ -69,7 +69,8 @@ export const readIfExists = (file: string): string | null =>
 /** One process at a time. The lock is a symbolic link to the name of its holder, which needs no space on a full disk. */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   while (!isNew(() => symlinkSync(processName(process.pid) ?? '', file))) {
-    const holder = unless(['ENOENT'], () => readlinkSync(file), null)
+    // What is there and no link is no lock that anybody holds.
+    const holder = unless(['ENOENT'], () => unless(['EINVAL'], () => readlinkSync(file), ''), null)
     if (holder !== null && !isRunning(holder)) rmSync(file, { force: true })
     else await wait(50)
   }
