@@ -131,11 +131,10 @@ function withoutRawHtml(): Plugin {
   }
 }
 
-/** What a rule says to clinicians, and its examples. */
-const RULE_NOTES =
-  /^ {4}(?:says|spares):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),\n|^ {4}catches: \[[^\]]*\],\n/gm
+/** What a rule says to clinicians, its examples and comments. */
+const RULE_NOTES = /^ {2}(?:[>+-]|\/\/) .*\n/gm
 
-const RULE_ID = /^ {4}id: '[^']+',/gm
+const RULE_ID = /^ {2}\[[^ \]]+/gm
 
 /** What browsers load of the detector: patterns without notes and names, and no rule that gives no card by itself. */
 export function rulesAlone(): Plugin {
@@ -147,7 +146,7 @@ export function rulesAlone(): Plugin {
     transform(code, id) {
       if (!/\/safety\/detector\/(?:rules-|plan-grammar)/.test(id)) return null
       if (id.endsWith('/rules-weak.ts')) return 'export const rulesWeak = []'
-      return code.replaceAll(RULE_NOTES, '').replaceAll(RULE_ID, () => `    id: '${count++}',`)
+      return code.replaceAll(RULE_NOTES, '').replaceAll(RULE_ID, () => `  [${count++}`)
     },
   }
 }

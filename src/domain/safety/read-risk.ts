@@ -2,7 +2,7 @@ import { decodeWeights } from '../classifier/linear-weights.ts'
 import { RISK_MESSAGES_READ } from '../limits.ts'
 import { levelOfSign, type ReadSentence, readMessage } from './detector/find-signs.ts'
 import type { Rule } from './detector/rule.ts'
-import { type RuleId, rules } from './detector/rules.ts'
+import { rules } from './detector/rules.ts'
 import { createScorer } from './model/linear-model.ts'
 import { riskWeights } from './model/risk-weights.ts'
 import { statedLevel } from './read-rules.ts'
@@ -19,7 +19,7 @@ export type RiskReading = {
   /** What read it. Only rules are ever louder than `atencao`; `sum` are weak cues of several messages. */
   readonly by: 'nothing' | 'rules' | 'sum' | 'model'
   /** The rules that count in this message, weak cues among them. */
-  readonly rules: readonly RuleId[]
+  readonly rules: readonly string[]
   /** The words that carried the model's reading, where it has one. */
   readonly words: readonly string[]
   /** Whether the service, if there is one, is asked: nothing loud was read, but something was. */
@@ -30,7 +30,7 @@ export type RiskReading = {
 
 /** An earlier message of the person's, with the level of the card that it got. */
 type EarlierMessage = { readonly content: string; readonly nivel: RiskLevel }
-type RulesIn = (message: string) => readonly RuleId[]
+type RulesIn = (message: string) => readonly string[]
 
 export const readRisk = (message: string): RiskReading => assessRisk([], message)
 
@@ -67,7 +67,7 @@ export function assessRisk(
   return reading(odds < thresholds.attention ? 'nenhum' : 'atencao', 'model', words)
 }
 
-const rulesOf = (sentences: readonly ReadSentence[]): readonly RuleId[] => [
+const rulesOf = (sentences: readonly ReadSentence[]): readonly string[] => [
   ...new Set(
     sentences.flatMap(({ signs }) =>
       signs.flatMap((sign) =>
@@ -78,7 +78,7 @@ const rulesOf = (sentences: readonly ReadSentence[]): readonly RuleId[] => [
 ]
 
 /** The rules that count in a message by itself. */
-export const countingRules = (message: string): readonly RuleId[] => rulesOf(readMessage(message))
+export const countingRules = (message: string): readonly string[] => rulesOf(readMessage(message))
 
 /** So many characters of the message before are read with a message. */
 const READ_BEFORE = 200
@@ -87,7 +87,7 @@ const READ_BEFORE = 200
 const ofOneself: ReadonlySet<RiskLevel> = new Set(['atencao', 'risco', 'emergencia'])
 
 /** Rules that read a wish to die. Those of `atencao` never count in a figure of speech. */
-const wishes: ReadonlyMap<RuleId, RiskLevel> = new Map(
+const wishes: ReadonlyMap<string, RiskLevel> = new Map(
   rules.filter((rule: Rule) => !rule.weak && ofOneself.has(rule.level)).map(({ id, level }) => [id, level]),
 )
 
@@ -99,7 +99,7 @@ const wishesToDie = ({ content, nivel }: EarlierMessage, rulesIn: RulesIn): bool
 const CUES_TOGETHER = 3
 
 function differentCues(
-  rules: readonly RuleId[],
+  rules: readonly string[],
   before: readonly EarlierMessage[],
   rulesIn: RulesIn,
 ): number {
@@ -109,7 +109,7 @@ function differentCues(
 
 /** Whether there is a reason here for which no quiet card was shown within the last turns. */
 function hasNewReason(
-  rules: readonly RuleId[],
+  rules: readonly string[],
   before: readonly EarlierMessage[],
   rulesIn: RulesIn,
 ): boolean {

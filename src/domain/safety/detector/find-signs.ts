@@ -5,11 +5,11 @@ import { marks } from './marks.ts'
 import { createRuleIndex, type Line, searchLineOf } from './pattern.ts'
 import { planCueNames, planCues } from './plan-grammar.ts'
 import type { PlanCue, Rule } from './rule.ts'
-import { type RuleId, rules } from './rules.ts'
+import { rules } from './rules.ts'
 import { readSentences } from './sentences.ts'
 
 type Sign = {
-  readonly rule: Rule & { readonly id: RuleId }
+  readonly rule: Rule
   readonly context: Context
   readonly start: number
   readonly end: number
@@ -33,9 +33,7 @@ const signIndex = createRuleIndex<Sign['rule']>(
 const cueIndex = createRuleIndex<PlanCue>(
   planCueNames.map((cue) => ({ owner: cue, patterns: planCues[cue] })),
 )
-const unlessIndex = createRuleIndex<string>(
-  rules.flatMap((rule: Rule) => (rule.unless ? [{ owner: rule.id, patterns: rule.unless }] : [])),
-)
+const unlessIndex = createRuleIndex<string>(rules.map(({ id, unless }) => ({ owner: id, patterns: unless })))
 
 /** Further from a sign than this, what would cancel it is about something else. */
 const unlessReach = 12

@@ -1,4 +1,4 @@
-import type { PlanCue, Rule } from './rule.ts'
+import { type PlanCue, rulesOf } from './rule.ts'
 
 /**
  * The grammar of a plan, once for all its orders: who intends it and what, and beside it with what, where, when, unseen by
@@ -217,200 +217,139 @@ const everyday = [
   ),
 ]
 
+const all = (patterns: readonly string[]) => patterns.join('\n')
+const none = (patterns: readonly string[]) => patterns.map((pattern) => `! ${pattern}`).join('\n')
+
 export const rulesOfPlans = [
-  {
-    id: 'intent-with-means-place-or-time',
-    level: 'emergencia',
-    hyperbole: 'trigger',
-    says: 'Diz que vai morrer, e com quê, onde ou quando.',
-    catches: ['hoje à noite eu acabo com tudo', 'Comprei a corda. Vou acabar com isso de uma vez.'],
-    spares: 'amanhã eu acabo com essa reforma de uma vez',
-    patterns: will,
-    beside: [['means', 'place', 'time', 'unseen']],
-    unless: denied,
-  },
-  {
-    id: 'wish-with-means-at-hand',
-    level: 'emergencia',
-    hyperbole: 'trigger',
-    says: 'Quer morrer ou pensa nisso, e tem o meio à mão ou já está no lugar.',
-    catches: [
-      'quero morrer e tenho veneno aqui',
-      'Estou na ponte. Não paro de pensar em me jogar, quero morrer.',
-    ],
-    spares: 'tenho veneno de rato guardado e morro de medo do cachorro achar',
-    patterns: wish,
-    beside: [['meansAtHand', 'atPlace']],
-    unless: denied,
-  },
-  {
-    id: 'wish-with-means-place-or-time',
-    level: 'risco',
-    hyperbole: 'trigger',
-    says: 'Quer morrer ou pensa nisso, e fala de um meio, de um lugar ou de uma hora.',
-    catches: ['penso em acabar com tudo com os remédios da minha mãe', 'amanhã eu quero acabar com tudo'],
-    spares: 'queria acabar com tudo que é barata, comprei veneno',
-    patterns: wish,
-    beside: [['means', 'place', 'time']],
-    unless: [
-      ...denied,
-      'dessa|desta vida de',
-      'barata*|formiga*|cupim|praga|mosquito*|mofo|reforma|divida*|serie|estoque',
-    ],
-  },
-  {
-    id: 'unnamed-plan',
-    level: 'emergencia',
-    says: 'Fala do que vai fazer sem dar nome, e do meio que tem, de quando ficar só ou de que não volta.',
-    catches: [
-      'comprei a corda ontem, quando todo mundo dormir eu faço',
-      'Vou fazer isso na segunda. Já está tudo decidido, ninguém vai desconfiar.',
-    ],
-    spares: 'quando as crianças dormirem eu faço a janta, já está tudo separado',
-    patterns: unnamedAct,
-    beside: [
-      ['unseen', 'meansAtHand', 'noReturn', 'farewell', 'affairs', 'knowHow', 'decided', 'ready', 'hopeless'],
-      [
-        'decided',
-        'ready',
-        'means',
-        'meansAtHand',
-        'noReturn',
-        'farewell',
-        'date',
-        'time',
-        'affairs',
-        'knowHow',
-        'place',
-      ],
-    ],
-    unless: everyday,
-  },
-  {
-    id: 'means-and-unseen',
-    level: 'emergencia',
-    says: 'Tem o meio à mão, e espera ficar sem ninguém, diz que não volta ou se despede.',
-    catches: [
-      'separei o veneno no copo, só tô esperando todo mundo dormir',
-      'peguei a arma do meu pai, me perdoem',
-    ],
-    spares: 'comprei a faca nova e vou cozinhar quando minha mãe sair',
-    patterns: planCues.meansAtHand,
-    beside: [['unseen', 'noReturn', 'farewell', 'affairs', 'act', 'hopeless', 'decided']],
-    unless: [
-      ...everyday,
-      'rato|ratos|barata|varal|cozinh*|carne|receit*|farmacia|medico|medica|pressao|febre|dor|gripe',
-    ],
-  },
-  {
-    id: 'date-and-decided',
-    level: 'emergencia',
-    says: 'Marcou o dia, e já decidiu, deixou pronto, se despede ou espera ficar só.',
-    catches: [
-      'É amanhã, depois que minha mãe sair. Não tem mais volta.',
-      'marquei a data, as contas estão pagas',
-    ],
-    spares: 'marquei a data da festa, já está tudo decidido',
-    patterns: [
-      '{DIA}|dia_<num>|dia_<muitos> e|eh|vai_ser|sera o? meu ultimo_dia !de|na|no|nesse|nessa|neste|nesta|em|aqui|com',
-      'tenho|tem|ja_tem o|a? data|dia_certo|dia_certinho|dia_marcado|dia_escolhido !de|da|do|para',
-      'vai_ser|sera !ate ~2 {DIA}|dia_<num>|dia_<muitos>',
-      'e|eh ~1 {DIA}|dia_<num>|dia_<muitos> !*',
-      'hoje|amanha e|eh ~1 ultima|ultimo noite|dia !de|da|do|na|no|em|com',
-      'e|eh {DIA} depois|quando|antes|que|cedo|ninguem',
-      'escolhi|marquei|decidi|defini|marcado|falta ~3 data|dia|madrugada|vespera !de|da|do|para',
-      'marquei|marcado para',
-    ],
-    beside: [
-      ['decided', 'noReturn', 'affairs', 'knowHow', 'unseen', 'act', 'hopeless', 'meansAtHand', 'ready'],
-    ],
-    // 'terça e quinta': without its accent 'é' is read as 'e'.
-    unless: [
-      ...everyday,
-      '{DIA} e {DIA}',
-      'derrubo|mato|atiro|acerto|furo|acabo_com|pego ele|ela|eles|elas|nele|nela',
-    ],
-  },
-  {
-    id: 'last-affairs',
-    level: 'emergencia',
-    says: 'Deixa as coisas em ordem ou entregues, e fala de um dia, de uma despedida ou de não voltar.',
-    catches: [
-      'Já dei meu gato, já paguei o enterro. Amanhã às seis eu faço.',
-      'tchau gente, cuida da minha gata, não me procurem',
-    ],
-    spares: 'passei as roupas e hoje arrumo o armário',
-    patterns: planCues.affairs,
-    beside: [
-      ['act', 'farewell', 'noReturn', 'decided', 'ready', 'knowHow', 'hopeless', 'means', 'jump'],
-      ['act', 'date', 'time', 'farewell', 'noReturn', 'affairs', 'decided', 'ready', 'knowHow'],
-    ],
-    unless: [...everyday, 'no|do|num|ao|um velorio|enterro'],
-  },
-  {
-    id: 'knows-how-and-when',
-    level: 'emergencia',
-    says: 'Sabe como, onde e quando, ou já escolheu, e só espera.',
-    catches: [
-      'já sei como, já sei onde, só falta a noite chegar',
-      'já escolhi a árvore, vai ser hoje à noite, não volto mais',
-    ],
-    spares: 'não sei como nem onde, só sei que vou viajar',
-    patterns: planCues.knowHow,
-    beside: [
-      ['knowHow', 'ready', 'decided', 'date', 'act', 'noReturn', 'farewell'],
-      ['knowHow', 'ready', 'decided', 'date', 'time', 'act', 'noReturn', 'farewell', 'unseen'],
-    ],
-    unless: [...everyday, 'nao sei'],
-  },
-  {
-    id: 'at-place-to-die',
-    level: 'emergencia',
-    says: 'Está na beira de um lugar alto, do trilho ou da água, e fala de pular ou de não voltar.',
-    catches: [
-      'tô no terraço do prédio e vou pular',
-      'parei o carro no acostamento da ponte, não volto pra casa',
-    ],
-    spares: 'tô na plataforma esperando o trem, já volto pra casa',
-    patterns: [
-      'estou|vim|cheguei|subi|parei|sentei|sentad*|aqui|beira|beirada|indo|vou|desco|subo ~5 {ALTO}|trilho|trilhos|linha_do_trem|linha_do_metro|{FUNDO}',
-    ],
-    beside: [['noReturn', 'farewell', 'jump', 'hopeless']],
-    unless: [...everyday, 'foto|fotos|vista|transito|pesca*|piscina|nadar|barco|passagem|uber'],
-  },
-  {
-    id: 'again-this-time',
-    level: 'emergencia',
-    says: 'Conta uma tentativa que falhou, e que vai tentar outra vez.',
-    catches: [
-      'a corda arrebentou ontem. Vou de novo hoje.',
-      'tentei me enforcar e o cinto soltou, dessa vez não vai falhar',
-    ],
-    spares: 'a corda do varal arrebentou, vou amarrar de novo',
-    patterns: [
-      'dessa|desta vez ~1 da_tempo|da_certo|consigo',
-      'dessa|desta|proxima vez nao|vou|vai|eu|ninguem',
-      'vou|tento|faco de_novo|outra_vez',
-      'amarrar|tentar|tomar|fazer|pular ~1 de_novo|outra_vez',
-      'pensando|penso|planejando ~1 na|a proxima',
-    ],
-    beside: [['attempted']],
-    unless: [
-      'varal|violao|guitarra|rede|balanco|barco|treino|escalada|pipa|roupa|mochila|bolsa|nunca_mais',
-      'nao ~1 de_novo',
-    ],
-  },
-  {
-    id: 'looks-like-accident',
-    level: 'emergencia',
-    says: 'Quer que a própria morte pareça acidente, e fala de lugar, de dia ou do que deixou decidido.',
-    catches: [
-      'sei onde fica a curva, vai ser sexta e vou fazer parecer acidente',
-      'já decidi, na ponte, e faço parecer acidente por causa do seguro',
-    ],
-    spares: 'quebrei o vaso da minha mãe e vou fazer parecer acidente',
-    patterns: ['fazer|faco|faca|forjar|planejo ~3 parecer|passar_por ~1 acidente'],
-    beside: [['time', 'date', 'knowHow', 'decided', 'place', 'affairs']],
-    unless: everyday,
-  },
-] as const satisfies readonly Rule[]
+  ...rulesOf(
+    'emergencia',
+    `
+  [intent-with-means-place-or-time trigger]
+  > Diz que vai morrer, e com quê, onde ou quando.
+  + hoje à noite eu acabo com tudo
+  + Comprei a corda. Vou acabar com isso de uma vez.
+  - amanhã eu acabo com essa reforma de uma vez
+  ${all(will)}
+  & means place time unseen
+  ${none(denied)}
+
+  [wish-with-means-at-hand trigger]
+  > Quer morrer ou pensa nisso, e tem o meio à mão ou já está no lugar.
+  + quero morrer e tenho veneno aqui
+  + Estou na ponte. Não paro de pensar em me jogar, quero morrer.
+  - tenho veneno de rato guardado e morro de medo do cachorro achar
+  ${all(wish)}
+  & meansAtHand atPlace
+  ${none(denied)}
+
+  [unnamed-plan]
+  > Fala do que vai fazer sem dar nome, e do meio que tem, de quando ficar só ou de que não volta.
+  + comprei a corda ontem, quando todo mundo dormir eu faço
+  + Vou fazer isso na segunda. Já está tudo decidido, ninguém vai desconfiar.
+  - quando as crianças dormirem eu faço a janta, já está tudo separado
+  ${all(unnamedAct)}
+  & unseen meansAtHand noReturn farewell affairs knowHow decided ready hopeless
+  & decided ready means meansAtHand noReturn farewell date time affairs knowHow place
+  ${none(everyday)}
+
+  [means-and-unseen]
+  > Tem o meio à mão, e espera ficar sem ninguém, diz que não volta ou se despede.
+  + separei o veneno no copo, só tô esperando todo mundo dormir
+  + peguei a arma do meu pai, me perdoem
+  - comprei a faca nova e vou cozinhar quando minha mãe sair
+  ${all(planCues.meansAtHand)}
+  & unseen noReturn farewell affairs act hopeless decided
+  ${none(everyday)}
+  ! rato|ratos|barata|varal|cozinh*|carne|receit*|farmacia|medico|medica|pressao|febre|dor|gripe
+
+  [date-and-decided]
+  > Marcou o dia, e já decidiu, deixou pronto, se despede ou espera ficar só.
+  + É amanhã, depois que minha mãe sair. Não tem mais volta.
+  + marquei a data, as contas estão pagas
+  - marquei a data da festa, já está tudo decidido
+  {DIA}|dia_<num>|dia_<muitos> e|eh|vai_ser|sera o? meu ultimo_dia !de|na|no|nesse|nessa|neste|nesta|em|aqui|com
+  tenho|tem|ja_tem o|a? data|dia_certo|dia_certinho|dia_marcado|dia_escolhido !de|da|do|para
+  vai_ser|sera !ate ~2 {DIA}|dia_<num>|dia_<muitos>
+  e|eh ~1 {DIA}|dia_<num>|dia_<muitos> !*
+  hoje|amanha e|eh ~1 ultima|ultimo noite|dia !de|da|do|na|no|em|com
+  e|eh {DIA} depois|quando|antes|que|cedo|ninguem
+  escolhi|marquei|decidi|defini|marcado|falta ~3 data|dia|madrugada|vespera !de|da|do|para
+  marquei|marcado para
+  & decided noReturn affairs knowHow unseen act hopeless meansAtHand ready
+  ${none(everyday)}
+  // 'terça e quinta': without its accent 'é' is read as 'e'.
+  ! {DIA} e {DIA}
+  ! derrubo|mato|atiro|acerto|furo|acabo_com|pego ele|ela|eles|elas|nele|nela
+
+  [last-affairs]
+  > Deixa as coisas em ordem ou entregues, e fala de um dia, de uma despedida ou de não voltar.
+  + Já dei meu gato, já paguei o enterro. Amanhã às seis eu faço.
+  + tchau gente, cuida da minha gata, não me procurem
+  - passei as roupas e hoje arrumo o armário
+  ${all(planCues.affairs)}
+  & act farewell noReturn decided ready knowHow hopeless means jump
+  & act date time farewell noReturn affairs decided ready knowHow
+  ${none(everyday)}
+  ! no|do|num|ao|um velorio|enterro
+
+  [knows-how-and-when]
+  > Sabe como, onde e quando, ou já escolheu, e só espera.
+  + já sei como, já sei onde, só falta a noite chegar
+  + já escolhi a árvore, vai ser hoje à noite, não volto mais
+  - não sei como nem onde, só sei que vou viajar
+  ${all(planCues.knowHow)}
+  & knowHow ready decided date act noReturn farewell
+  & knowHow ready decided date time act noReturn farewell unseen
+  ${none(everyday)}
+  ! nao sei
+
+  [at-place-to-die]
+  > Está na beira de um lugar alto, do trilho ou da água, e fala de pular ou de não voltar.
+  + tô no terraço do prédio e vou pular
+  + parei o carro no acostamento da ponte, não volto pra casa
+  - tô na plataforma esperando o trem, já volto pra casa
+  estou|vim|cheguei|subi|parei|sentei|sentad*|aqui|beira|beirada|indo|vou|desco|subo ~5 {ALTO}|trilho|trilhos|linha_do_trem|linha_do_metro|{FUNDO}
+  & noReturn farewell jump hopeless
+  ${none(everyday)}
+  ! foto|fotos|vista|transito|pesca*|piscina|nadar|barco|passagem|uber
+
+  [again-this-time]
+  > Conta uma tentativa que falhou, e que vai tentar outra vez.
+  + a corda arrebentou ontem. Vou de novo hoje.
+  + tentei me enforcar e o cinto soltou, dessa vez não vai falhar
+  - a corda do varal arrebentou, vou amarrar de novo
+  dessa|desta vez ~1 da_tempo|da_certo|consigo
+  dessa|desta|proxima vez nao|vou|vai|eu|ninguem
+  vou|tento|faco de_novo|outra_vez
+  amarrar|tentar|tomar|fazer|pular ~1 de_novo|outra_vez
+  pensando|penso|planejando ~1 na|a proxima
+  & attempted
+  ! varal|violao|guitarra|rede|balanco|barco|treino|escalada|pipa|roupa|mochila|bolsa|nunca_mais
+  ! nao ~1 de_novo
+
+  [looks-like-accident]
+  > Quer que a própria morte pareça acidente, e fala de lugar, de dia ou do que deixou decidido.
+  + sei onde fica a curva, vai ser sexta e vou fazer parecer acidente
+  + já decidi, na ponte, e faço parecer acidente por causa do seguro
+  - quebrei o vaso da minha mãe e vou fazer parecer acidente
+  fazer|faco|faca|forjar|planejo ~3 parecer|passar_por ~1 acidente
+  & time date knowHow decided place affairs
+  ${none(everyday)}
+`,
+  ),
+  ...rulesOf(
+    'risco',
+    `
+  [wish-with-means-place-or-time trigger]
+  > Quer morrer ou pensa nisso, e fala de um meio, de um lugar ou de uma hora.
+  + penso em acabar com tudo com os remédios da minha mãe
+  + amanhã eu quero acabar com tudo
+  - queria acabar com tudo que é barata, comprei veneno
+  ${all(wish)}
+  & means place time
+  ${none(denied)}
+  ! dessa|desta vida de
+  ! barata*|formiga*|cupim|praga|mosquito*|mofo|reforma|divida*|serie|estoque
+`,
+  ),
+]

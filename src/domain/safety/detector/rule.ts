@@ -1,4 +1,5 @@
 import type { RiskLevel } from '../risk-level.ts'
+import { readRuleText, type WrittenRule } from './rule-text.ts'
 
 /** What makes an intent a plan, by the names of plan-grammar.ts. */
 export type PlanCue =
@@ -21,29 +22,28 @@ export type PlanCue =
   | 'weapon'
   | 'attempted'
 
-export type Rule = {
-  readonly id: string
+export type Rule = Omit<WrittenRule, 'beside'> & {
   readonly level: Exclude<RiskLevel, 'nenhum'>
-  /** What the rule reads, in Portuguese: the sentence a clinician sees. */
-  readonly says: string
-  /** Two lines that it catches, and one that looks like them and is left alone. */
-  readonly catches: readonly [string, string]
-  readonly spares: string
-  readonly patterns: readonly string[]
-  /** Patterns that cancel the sign when they are in the same sentence. */
-  readonly unless?: readonly string[]
   /**
    * A figure of speech beside an everyday trigger, and with `laughter` also when it is said laughing. Who laughs
    * while naming means, place or time is in danger.
    */
-  readonly hyperbole?: 'laughter' | 'trigger'
+  readonly hyperbole?: 'laughter' | 'trigger' | undefined
   /** Gives no card by itself; different ones add up over the last messages. */
-  readonly weak?: true
+  readonly weak?: boolean
   /** A denial inside the match belongs to the sign: 'não me deixa sair'. */
-  readonly saysNo?: true
+  readonly saysNo?: boolean
   /** Counts only near one cue of each of these lists, also of the sentence before or after. */
   readonly beside?: readonly (readonly PlanCue[])[]
 }
 
-/** A rule in a list whose rules have one level. */
-export type RuleOfLevel = Omit<Rule, 'level' | 'weak'>
+/** Rules of one level as they are written down; their flags are `laughter`, `trigger` and `saysNo`. */
+export const rulesOf = (level: Rule['level'], text: string): readonly Rule[] =>
+  readRuleText(text).map(({ flags, beside, ...rule }) => ({
+    ...rule,
+    level,
+    hyperbole: (['laughter', 'trigger'] as const).find((name) => flags.includes(name)),
+    saysNo: flags.includes('saysNo'),
+    // Their names are tested.
+    ...(beside.length > 0 && { beside: beside as readonly (readonly PlanCue[])[] }),
+  }))

@@ -8,7 +8,6 @@ import {
   RISK_MESSAGES_READ,
   readingLimit,
 } from '#domain/limits.ts'
-import type { RuleId } from '#domain/safety/detector/rules.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
@@ -96,8 +95,8 @@ const REMEMBERED_MAX = 5_000
 
 /** The rules that count in texts that were read, by a digest: no words are kept. The oldest is forgotten first. */
 function createRuleMemory() {
-  const known = new Map<string, readonly RuleId[]>()
-  return (text: string, read: (text: string) => readonly RuleId[]): readonly RuleId[] => {
+  const known = new Map<string, readonly string[]>()
+  return (text: string, read: (text: string) => readonly string[]): readonly string[] => {
     const key = createHash('sha256').update(text).digest('base64')
     const before = known.get(key)
     if (before) return before
