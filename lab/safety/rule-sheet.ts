@@ -92,7 +92,7 @@ function guardSheet(): readonly string[] {
 const guardSectionOf = ({ id, says, catches, spares, sure, levels }: GuardRule): readonly string[] => [
   `### ${says}`,
   '',
-  `Nome: \`${id}\`, ${sure ? 'corta' : 'pergunta'}${levels ? `, só com a pessoa em ${levels.join(', ')}` : ''}`,
+  `Nome: \`${id}\`, ${sure ? 'corta' : 'pergunta'}${levels.length > 0 ? `, só com a pessoa em ${levels.join(', ')}` : ''}`,
   '',
   ...catches.map((line) => `- pega: ‘${line}’`),
   `- não pega: ‘${spares}’`,

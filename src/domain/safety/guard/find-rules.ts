@@ -88,7 +88,7 @@ function isAttributed(words: readonly string[], start: number): boolean {
 const owned = guardRules.map((rule) => ({ owner: rule, patterns: rule.patterns }))
 export const guardRuleIndex = createRuleIndex(owned, guardLists)
 const unlessIndex = createRuleIndex(
-  guardRules.flatMap((rule) => (rule.unless ? [{ owner: rule, patterns: rule.unless }] : [])),
+  guardRules.map((rule) => ({ owner: rule, patterns: rule.unless })),
   guardLists,
 )
 const illnessIndex = createRuleIndex([{ owner: true, patterns: ['{ILLNESS}'] }], guardLists)
@@ -108,7 +108,7 @@ export function rulesBrokenBy(reading: SentenceReading, foundIn: FoundIn): reado
     })
   search(line, (rule) => !rule.inQuotes)
   const whole = reading.text === reading.own ? line : lineOf(reading.text.replaceAll('"', ''))
-  search(whole, (rule) => rule.inQuotes === true)
+  search(whole, (rule) => rule.inQuotes)
   if (found.size === 0) return []
   unlessIndex(whole, whole.words.length, (rule) => {
     found.delete(rule)
@@ -124,13 +124,16 @@ export function rulesInStrungWords(text: string, { level }: FoundIn): readonly G
   const line = lineOf(text)
   const found: GuardRule[] = []
   guardRuleIndex(line, line.words.length, (rule) => {
-    if (rule.sure && HIDDEN.includes(rule.class) && (rule.levels?.includes(level) ?? true)) found.push(rule)
+    if (rule.sure && HIDDEN.includes(rule.class) && isFor(rule, level)) found.push(rule)
   })
   return found
 }
 
+const isFor = ({ levels }: GuardRule, level: RiskLevel): boolean =>
+  levels.length === 0 || levels.includes(level)
+
 const isHeld = (rule: GuardRule, { asks }: SentenceReading, { level }: FoundIn): boolean =>
-  (rule.levels?.includes(level) ?? true) && !(rule.asking && asks)
+  isFor(rule, level) && !(rule.asking && asks)
 
 /** Whether a text without accents names an illness. */
 export function namesIllness(text: string): boolean {

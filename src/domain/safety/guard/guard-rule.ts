@@ -1,54 +1,64 @@
+import { readRuleText, type WrittenRule } from '../detector/rule-text.ts'
 import { wordClasses } from '../detector/word-classes.ts'
-import type { RiskLevel } from '../risk-level.ts'
+import { type RiskLevel, riskLevels } from '../risk-level.ts'
 
 /** What must not be said. */
-export type GuardClass =
-  | 'diagnostico'
-  | 'metodo'
-  | 'medicacao'
-  | 'tratamento'
-  | 'promessa'
-  | 'culpa'
-  | 'vergonha'
-  | 'minimizacao'
-  | 'contra-ajuda'
-  | 'segredo'
-  | 'exclusividade'
-  | 'romance'
-  | 'sexo'
-  | 'violencia'
-  | 'autolesao'
-  | 'humano'
-  | 'socorro'
-  | 'confronto'
-  | 'corpo'
-  | 'delirio'
-  | 'instrucoes'
-  | 'disfarce'
+const GUARD_CLASSES = [
+  'diagnostico',
+  'metodo',
+  'medicacao',
+  'tratamento',
+  'promessa',
+  'culpa',
+  'vergonha',
+  'minimizacao',
+  'contra-ajuda',
+  'segredo',
+  'exclusividade',
+  'romance',
+  'sexo',
+  'violencia',
+  'autolesao',
+  'humano',
+  'socorro',
+  'confronto',
+  'corpo',
+  'delirio',
+  'instrucoes',
+  'disfarce',
+] as const
+export type GuardClass = (typeof GUARD_CLASSES)[number]
 
 /** One thing that a reply must not say, in the pattern language of detector/pattern.ts. */
-export type GuardRule = {
-  readonly id: string
+export type GuardRule = Omit<WrittenRule, 'beside'> & {
   readonly class: GuardClass
-  /** What the rule forbids, in Portuguese: the sentence a clinician sees. */
-  readonly says: string
-  /** Sentences that it catches, and one that looks like them and is left alone. */
-  readonly catches: readonly [string, string, ...string[]]
-  readonly spares: string
   /** It cuts by itself: no good reply of a blind writer was cut by it. Other rules ask. */
-  readonly sure?: true
-  readonly patterns: readonly string[]
-  /** A sentence that holds one of these is left alone. */
-  readonly unless?: readonly string[]
+  readonly sure: boolean
   /** It holds also where it is denied or said of somebody. */
-  readonly firm?: true
-  /** Only at these levels; at all of them when not given. */
-  readonly levels?: readonly RiskLevel[]
+  readonly firm: boolean
   /** Asking the person about it is care, not instruction. */
-  readonly asking?: true
+  readonly asking: boolean
   /** What is quoted counts too. */
-  readonly inQuotes?: true
+  readonly inQuotes: boolean
+  /** Only at these levels; at all of them when none is given. */
+  readonly levels: readonly RiskLevel[]
 }
+
+/** Rules as they are written down: their first flag is the class, the others are names of the fields above, and levels. */
+export const guardRulesOf = (text: string): readonly GuardRule[] =>
+  readRuleText(text).map(({ flags: [name, ...flags], beside: _, ...rule }) => {
+    const found = GUARD_CLASSES.find((one) => one === name)
+    if (!found) throw new Error(`no class of the guard: ${name}`)
+    return {
+      ...rule,
+      class: found,
+      sure: flags.includes('sure'),
+      firm: flags.includes('firm'),
+      asking: flags.includes('asking'),
+      inQuotes: flags.includes('inQuotes'),
+      levels: riskLevels.filter((level) => flags.includes(level)),
+    }
+  })
 
 /**
  * Lists that the guard's patterns name as {NAME}, beside those of the detector: without accents, '_' for a space, '*' for
