@@ -85,7 +85,8 @@ export const methodRules = guardRulesOf(`
   - Guarde os comprimidos com a sua irmã.
   suficiente|bastante|mais_do_que_suficiente para ~2 acabar|terminar|morrer|matar|apagar|nao_acordar
   das|dos|entre ~todas|todos|os|as|mesmo|que que_menos|menos doem|doloros*|sofrid*|dolorido*
-  nao falha|falham|erra ~3 como|igual|nunca|,
+  nao falha|falham|erra ~3 como|igual|nunca
+  jeito|forma|assim ~2 nao falha|falham ,
   deixar|deixando|parar|parando ~de|ir|aos_poucos se_cuidar|comer|se_alimentar ate ~2 corpo|apagar|fim
   machucar|ferir|jeitos|jeito ~5 nao_deixa|nao_deixam|nao_deixe|deixa_menos|sem_deixar marca|marcas|rastro|sinal
   elastico|gelo|punho|soco|bater|belisc* ~4 pulso|punho|pele|parede|coisa_dura|mao ~6 arde|doi|alivia|igual|machuca
