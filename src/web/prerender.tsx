@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { EVALUATION_LINK } from '#domain/evaluation/published-evaluation.ts'
 import { PANEL_AREAS } from '#domain/panel/roles.ts'
+import { regexOf } from '#web/lib/match-path.ts'
 import { type PrerenderedDocument, prerenderedDocuments } from './documents.ts'
 import { routes } from './routes.tsx'
 import { App, loadScreen } from './screen.tsx'
@@ -42,21 +43,11 @@ export function audienceOf({ path }: PrerenderedDocument): string {
 export function documentsByPath() {
   const fileOf = (path: string) => prerenderedDocuments.find((candidate) => candidate.path === path)?.file
   const paths = routes.map((route) => ({
-    pattern: patternOf(route.path),
+    pattern: regexOf(route.path),
     file: fileOf('redirect' in route ? route.redirect : route.path) ?? 'index.html',
   }))
   // The operator's panel, which has an entry of its own.
   const panel = { pattern: `^/painel(?:/(?:entrar|${PANEL_AREAS.join('|')}))?/?$`, file: 'painel.html' }
   const evaluation = { pattern: `^${EVALUATION_LINK.to}/?$`, file: 'avaliacao.html' }
   return { paths: [...paths, panel, evaluation], notFound: fileOf('*') }
-}
-
-/** Fits what lib/match-path.ts fits. */
-function patternOf(path: string): string {
-  const parts = path.split('/').filter((part) => part !== '')
-  const pattern = parts.map((part) => {
-    if (!part.startsWith(':')) return `/${part}`
-    return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+'
-  })
-  return `^${pattern.join('')}/?$`
 }

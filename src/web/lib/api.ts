@@ -1,3 +1,4 @@
+import type { ErrorAnswer } from '#domain/api/account.ts'
 import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import { BROWSER_ERRORS, type BrowserErrorCode } from '#domain/browser-errors.ts'
 import type { ErrorCode } from '#domain/errors.ts'
@@ -86,7 +87,7 @@ async function send(path: string, options: RequestInit): Promise<Response> {
   }
 }
 
-type Refusal = { status: number; message: string; retryAfter?: number; nivel?: RiskLevel; link?: string }
+type Refusal = { status: number } & Omit<ErrorAnswer['error'], 'code'>
 
 export class ApiError extends Error {
   readonly code: ErrorCode
@@ -103,31 +104,22 @@ export class ApiError extends Error {
   constructor(code: BrowserErrorCode)
   constructor(code: ErrorCode, refusal: Refusal)
   constructor(code: ErrorCode, refusal: Refusal = BROWSER_ERRORS[code as BrowserErrorCode]) {
-    const { status, message, retryAfter, nivel, link } = refusal
-    super(message)
-    this.name = 'ApiError'
+    super(refusal.message)
     this.code = code
-    this.status = status
-    this.retryAfter = retryAfter
-    this.nivel = nivel ?? 'nenhum'
-    this.link = link
+    this.status = refusal.status
+    this.retryAfter = refusal.retryAfter
+    this.nivel = refusal.nivel ?? 'nenhum'
+    this.link = refusal.link
   }
 }
 
 /** Reads the body of an error answer. What is not from our server (a proxy's page, say) goes by its status. */
 export function readError(status: number, body: unknown): ApiError {
-  const error = isRecord(body) && isRecord(body.error) ? body.error : {}
-  const { code, message, retryAfter, nivel, link } = error
+  const error = (body as Partial<ErrorAnswer> | null | undefined)?.error
   // Our server sends both.
-  if (typeof code !== 'string' || typeof message !== 'string' || !message)
+  if (typeof error?.code !== 'string' || typeof error.message !== 'string')
     return new ApiError(status >= 502 ? 'unavailable' : 'internal')
-  return new ApiError(code as ErrorCode, {
-    status,
-    message,
-    ...(typeof retryAfter === 'number' && { retryAfter }),
-    ...(typeof nivel === 'string' && { nivel: nivel as RiskLevel }),
-    ...(typeof link === 'string' && { link }),
-  })
+  return new ApiError(error.code as ErrorCode, { status, ...error })
 }
 
 /** Whatever went wrong, as something that the person may read. */
@@ -137,9 +129,6 @@ export const toApiError = (error: unknown): ApiError =>
 /** The session of this browser is nobody's, or another person's: what was asked waits until its person is back. */
 export const isSessionRefusal = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'not_signed_in' || error.code === 'other_person')
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** It may go better by itself: there was no connection, or the server failed. */
 export const isTransientFailure = (error: unknown): boolean =>

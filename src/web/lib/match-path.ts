@@ -1,33 +1,18 @@
 export type PathParams = Readonly<Record<string, string>>
 
-/** Reads a path against a pattern such as '/chat/:id?': its named parts, or null. A slash at its end is ignored. */
+/** A pattern such as '/chat/:id?' as a regular expression, for the server too. A slash at the end of a path is ignored. */
+export const regexOf = (pattern: string): string =>
+  `^${pattern.replace(/\/$/, '').replace(/\/:(\w+)(\??)/g, '(?:/(?<$1>[^/]+))$2')}/?$`
+
+/** Reads a path against a pattern: its named parts, or null. */
 export function matchPath(pattern: string, path: string): PathParams | null {
-  const wanted = segments(pattern)
-  const given = segments(path)
-  if (given.length > wanted.length) return null
-
-  const params: Record<string, string> = {}
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index]
-    if (!part.startsWith(':')) {
-      if (value !== part) return null
-    } else if (value !== undefined) {
-      const decoded = decode(value)
-      if (decoded === null) return null
-      params[part.replace(/^:|\?$/g, '')] = decoded
-    } else if (!part.endsWith('?')) {
-      return null
-    }
-  }
-  return params
-}
-
-const segments = (path: string): string[] => path.replace(/^\/|\/$/g, '').split('/')
-
-function decode(segment: string): string | null {
+  const match = new RegExp(regexOf(pattern)).exec(path)
+  if (!match) return null
+  const given = Object.entries(match.groups ?? {}).filter(([, part]) => part !== undefined)
   try {
-    return decodeURIComponent(segment) || null
+    return Object.fromEntries(given.map(([name, part]) => [name, decodeURIComponent(part)]))
   } catch {
+    // Percent signs that are no encoding.
     return null
   }
 }
