@@ -52,7 +52,6 @@ export const accountCopy = {
     },
     cancelamento: {
       open: 'Cancelar a assinatura',
-      until: '',
       title: 'Cancelar a assinatura?',
       warning:
         'Ela deixa de ser renovada. O que já foi pago continua valendo até o fim do período; depois você ainda entra, lê e baixa tudo.',

@@ -1,20 +1,22 @@
+import type { ReactNode } from 'react'
+
 type RadioRowProps<Key> = {
   name: string
   label: string
-  choices: readonly { key: Key; label: string }[]
+  choices: readonly { key: Key; label: ReactNode }[]
   chosen: Key | undefined
   disabled?: boolean
+  /** How narrow a choice may become. */
+  columns?: string
   onChoose: (key: Key) => void
 }
 
+const COLUMNS = 'grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]'
+
 export function RadioRow<Key extends string | number | null>(props: RadioRowProps<Key>) {
-  const { name, label, choices, chosen, disabled, onChoose } = props
+  const { name, label, choices, chosen, disabled, columns = COLUMNS, onChoose } = props
   return (
-    <div
-      role="radiogroup"
-      aria-label={label}
-      className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 sm:gap-3"
-    >
+    <div role="radiogroup" aria-label={label} className={`grid gap-2 sm:gap-3 ${columns}`}>
       {choices.map(({ key, label: words }) => (
         <label
           key={String(key)}

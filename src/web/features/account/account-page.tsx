@@ -1,4 +1,4 @@
-import { type LucideIcon, MonitorSmartphone, Moon, Sun } from 'lucide-react'
+import { MonitorSmartphone, Moon, Sun } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { accountCopy, textSizeCopy } from '#web/copy/account-pt-br.ts'
@@ -129,44 +129,38 @@ const Row = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 )
 
-type Theme = 'claro' | 'escuro' | 'sistema'
-
 const KEY = 'tema'
 
-const CHOICES: readonly [Theme, LucideIcon][] = [
+const THEMES = [
   ['claro', Sun],
   ['escuro', Moon],
   ['sistema', MonitorSmartphone],
-]
+] as const
+type Theme = (typeof THEMES)[number][0]
 
 function ThemeChoice() {
   const [chosen, setChosen] = useState(rememberedTheme)
   const words = accountCopy.theme
-
   return (
-    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2 sm:gap-3">
-      <legend className="sr-only">{words.heading}</legend>
-      {CHOICES.map(([theme, icon]) => (
-        <label
-          key={theme}
-          className="grid min-h-14 cursor-pointer place-items-center content-center gap-1 rounded-control border border-line-strong px-1 py-2 sm:min-h-20 font-medium text-sm transition-colors hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong forced-colors:has-checked:border-4 has-focus-visible:outline-[2.5px] has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
-        >
-          <input
-            type="radio"
-            name={KEY}
-            value={theme}
-            checked={chosen === theme}
-            onChange={() => {
-              chooseTheme(theme)
-              setChosen(theme)
-            }}
-            className="sr-only"
-          />
-          <Icon of={icon} />
-          {words[theme]}
-        </label>
-      ))}
-    </fieldset>
+    <RadioRow
+      name={KEY}
+      label={words.heading}
+      columns="grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))]"
+      choices={THEMES.map(([key, icon]) => ({
+        key,
+        label: (
+          <span className="grid min-h-10 place-items-center content-center gap-1 sm:min-h-16">
+            <Icon of={icon} />
+            {words[key]}
+          </span>
+        ),
+      }))}
+      chosen={chosen}
+      onChoose={(theme) => {
+        chooseTheme(theme)
+        setChosen(theme)
+      }}
+    />
   )
 }
 

@@ -15,16 +15,16 @@ export const EmailField = (props: Omit<TextFieldProps, 'label' | 'type'>) => (
   />
 )
 
-let typed = ''
+let typed: string | null = null
 
 /**
  * The e-mail being typed, which goes along from login to register and back from the terms. It is kept in memory
- * only, and forgotten once it has been used to get in.
+ * only, and forgotten once it has been used to get in. Until it is changed, it is the one that was invited.
  */
-export function useTypedEmail(): [string, (email: string) => void] {
+export function useTypedEmail(invited: string | null = null): [string, (email: string) => void] {
   const [email, setEmail] = useState(typed)
   return [
-    email,
+    email ?? invited ?? '',
     (next) => {
       typeEmail(next)
       setEmail(next)
@@ -32,11 +32,7 @@ export function useTypedEmail(): [string, (email: string) => void] {
   ]
 }
 
-/** Fills it in for the next screen that asks for it. */
-export function typeEmail(email: string): void {
+/** Fills it in for the next screen that asks for it; null forgets it. */
+export function typeEmail(email: string | null): void {
   typed = email
-}
-
-export function forgetTypedEmail(): void {
-  typed = ''
 }

@@ -41,25 +41,24 @@ export function EntryLayout({ heading, lead, legalLinks = true, children }: Entr
         <footer>
           <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-x-3">
             <HelpLink />
-            {legalLinks && (
-              <>
-                <Link to="/termos" className={LINK}>
-                  {terms}
-                </Link>
-                <Link to="/privacidade" className={LINK}>
-                  {privacy}
-                </Link>
-              </>
-            )}
-            <Link to="/protocolo" className={LINK}>
-              {protocol}
-            </Link>
+            {legalLinks && <FooterLink to="/termos" label={terms} />}
+            {legalLinks && <FooterLink to="/privacidade" label={privacy} />}
+            <FooterLink to="/protocolo" label={protocol} />
           </nav>
         </footer>
       </div>
     </div>
   )
 }
+
+const FooterLink = ({ to, label }: { to: string; label: string }) => (
+  <Link
+    to={to}
+    className="inline-flex min-h-11 items-center rounded-control px-2 text-ink-soft text-sm underline decoration-transparent underline-offset-4 hover:text-ink hover:decoration-current"
+  >
+    {label}
+  </Link>
+)
 
 /** Part of the document, because its colours are those of the theme (styles/landscape.css). */
 const Landscape = lazyPart(() =>
@@ -81,6 +80,3 @@ function LandscapePanel() {
     </aside>
   )
 }
-
-const LINK =
-  'inline-flex min-h-11 items-center rounded-control px-2 text-ink-soft text-sm underline decoration-transparent underline-offset-4 hover:text-ink hover:decoration-current'

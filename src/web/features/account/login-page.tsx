@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { loginProblem, resetRequestProblem } from '#domain/account/credentials.ts'
 import type { ForgotPassword, LinkAsked, Login, SessionAnswer } from '#domain/api/account.ts'
 import { copy } from '#web/copy/pt-br.ts'
@@ -13,9 +13,9 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { EmailField, forgetTypedEmail, useTypedEmail } from './email-field.tsx'
+import { EmailField, typeEmail, useTypedEmail } from './email-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { FORGOT_FAILURES, FormAlert, LOGIN_FAILURES, useSubmission } from './use-submission.tsx'
+import { FormAlert, useSubmission } from './use-submission.tsx'
 
 const EnterByMail = lazyPart(() => import('./enter-by-mail.tsx').then((module) => module.EnterByMail))
 
@@ -71,15 +71,6 @@ export function LoginPage() {
   )
 }
 
-const requestResetMail = (body: ForgotPassword) =>
-  request<LinkAsked>('POST', '/api/account/forgot-password', { body })
-
-async function requestLogin(body: Login): Promise<SessionAnswer> {
-  const answer = await request<SessionAnswer>('POST', '/api/account/login', { body })
-  forgetTypedEmail()
-  return answer
-}
-
 /** Failures that are over by themselves; a link by mail is faster. */
 const WAITS: readonly unknown[] = ['too_many_tries', 'busy']
 
@@ -88,18 +79,16 @@ const REASONS = {
   'session-ended': copy.login.sessionEnded,
   'ended-elsewhere': copy.login.endedElsewhere,
   'browser-known': copy.login.browserKnown,
-  none: null,
 } as const
 
 /** What one can do with the login form: sign in, and ask for a link by mail, to set a new password or to enter at once. */
 function useLoginForm() {
   const { enter } = usePersonChanges()
-  const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useTypedEmail()
   const [password, setPassword] = useState('')
   const { notice, problem, setNotice, otherPerson } = useNotice()
-  const entering = useSubmission(form, LOGIN_FAILURES)
-  const mailing = useSubmission(form, FORGOT_FAILURES)
+  const entering = useSubmission('login_failed')
+  const mailing = useSubmission('reset_mail_failed', entering.form)
   const hasToWait = WAITS.includes(entering.failure?.code)
 
   async function signIn() {
@@ -108,7 +97,12 @@ function useLoginForm() {
     mailing.reset()
     await entering.submit({
       problem: loginProblem({ email, password }),
-      send: async () => enter(await requestLogin({ email, password })),
+      async send() {
+        const body: Login = { email, password }
+        const answer = await request<SessionAnswer>('POST', '/api/account/login', { body })
+        typeEmail(null)
+        enter(answer)
+      },
     })
   }
 
@@ -127,17 +121,19 @@ function useLoginForm() {
 
   function askForReset() {
     entering.reset()
-    return askForMail(() => requestResetMail({ email }), copy.login.forgotSent)
+    const body: ForgotPassword = { email }
+    const ask = () => request<LinkAsked>('POST', '/api/account/forgot-password', { body })
+    return askForMail(ask, copy.login.forgotSent)
   }
 
-  function typeEmail(value: string) {
+  function changeEmail(value: string) {
     setEmail(value)
     if (mailing.failure) mailing.reset()
   }
 
   return {
-    form,
-    email: { error: mailing.failure?.message, ...entering.field('email', email, typeEmail) },
+    form: entering.form,
+    email: { error: mailing.failure?.message, ...entering.field('email', email, changeEmail) },
     password: entering.field('password', password, setPassword),
     alert: entering.alert,
     notice,
@@ -160,5 +156,5 @@ function useNotice() {
   // Without cookies a session ends as it begins.
   const refused = why === 'session-ended' && !navigator.cookieEnabled
   const problem = otherPerson ? copy.login.otherPerson : refused ? copy.login.cookiesRefused : null
-  return { notice: problem ? null : (notice ?? REASONS[why ?? 'none']), problem, setNotice, otherPerson }
+  return { notice: problem ? null : (notice ?? (why && REASONS[why])), problem, setNotice, otherPerson }
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { newPasswordProblem } from '#domain/account/credentials.ts'
 import type {
   Done,
@@ -18,7 +18,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { typeEmail } from './email-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { NEW_PASSWORD_FAILURES, NewPasswordFields } from './new-password.tsx'
+import { NewPasswordFields } from './new-password.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 import { FormAlert, useSubmission } from './use-submission.tsx'
 
@@ -87,10 +87,7 @@ function LinkQuestion<Answer>(props: LinkQuestionProps<Answer>) {
   const { words, look = 'primary', path, invalid, onDone } = props
   const token = useLinkSecret('token')
   const { refresh } = usePersonChanges()
-  const { busy, failure, alert, submit } = useSubmission(useRef(null), {
-    known: [invalid, 'too_many_tries', 'unavailable', 'offline'],
-    otherwise: 'internal',
-  })
+  const { busy, failure, alert, submit } = useSubmission()
 
   const confirm = () =>
     submit({
@@ -128,10 +125,9 @@ export function ResetPasswordPage() {
   useTitle(resetCopy.title)
   const token = useLinkSecret('token')
   const { refresh } = usePersonChanges()
-  const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const { busy, failure, alert, field, submit } = useSubmission(form, NEW_PASSWORD_FAILURES)
+  const { form, busy, failure, alert, field, submit } = useSubmission()
 
   if (!token || failure?.code === 'reset_token_invalid')
     return <LinkInvalid words={resetCopy.invalid} error="reset_token_invalid" />

@@ -18,33 +18,24 @@ const fetchPurchases = (personId: string) =>
 
 /** 'Desistir da compra' and 'Cancelar a assinatura', with the receipts of what was asked. Nothing where there is nothing to ask. */
 export function OwnPurchases() {
-  const { data, setData } = useLoaded(fetchPurchases)
+  const { data } = useLoaded(fetchPurchases)
   const purchases = data?.purchases ?? []
   if (purchases.length === 0) return null
-
-  function keep({ platform, id }: OwnPurchase, receipt: PurchaseReceipt) {
-    const withReceipt = (one: OwnPurchase): OwnPurchase =>
-      one.platform === platform && one.id === id
-        ? { ...one, receipts: [...one.receipts.filter(({ number }) => number !== receipt.number), receipt] }
-        : one
-    setData((before) => before && { purchases: before.purchases.map(withReceipt) })
-  }
 
   return (
     <ul aria-label={words.heading} className="stack gap-5 border-line border-t pt-5">
       {purchases.map((purchase) => (
         <li key={`${purchase.platform}/${purchase.id}`} className="stack gap-3">
-          <PurchaseActions purchase={purchase} onAsked={(receipt) => keep(purchase, receipt)} />
+          <PurchaseActions purchase={purchase} />
         </li>
       ))}
     </ul>
   )
 }
 
-type PurchaseProps = { purchase: OwnPurchase; onAsked: (receipt: PurchaseReceipt) => void }
-
-function PurchaseActions({ purchase, onAsked }: PurchaseProps) {
-  const { platform, id, seller, plan, paidAt, withdrawUntil, mayCancel, receipts } = purchase
+function PurchaseActions({ purchase }: { purchase: OwnPurchase }) {
+  const { platform, id, seller, plan, paidAt, withdrawUntil, mayCancel } = purchase
+  const [receipts, setReceipts] = useState(purchase.receipts)
   const person = useSignedInPerson()
   const [asking, setAsking] = useState<Kind | null>(null)
   const action = useAction()
@@ -58,9 +49,11 @@ function PurchaseActions({ purchase, onAsked }: PurchaseProps) {
 
   async function ask(kind: Kind) {
     const body: AskOfSeller = { platform, id, kind }
-    const send = async () =>
-      onAsked(await requestAs(person.id)<PurchaseReceipt>('POST', '/api/plan/requests', { body }))
-    if (await action.run(send)) setAsking(null)
+    const done = await action.run(async () => {
+      const receipt = await requestAs(person.id)<PurchaseReceipt>('POST', '/api/plan/requests', { body })
+      setReceipts([...receipts, receipt])
+    })
+    if (done) setAsking(null)
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { registrationProblem } from '#domain/account/credentials.ts'
 import type { Register, SessionAnswer } from '#domain/api/account.ts'
 import { newPasswordCopy } from '#web/copy/new-password-pt-br.ts'
@@ -12,9 +12,8 @@ import { usePersonChanges } from '#web/session/person-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { EmailField, forgetTypedEmail, useTypedEmail } from './email-field.tsx'
+import { EmailField, typeEmail, useTypedEmail } from './email-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { REGISTER_FAILURES } from './new-password.tsx'
 import { readInvitedEmail, useLinkSecret } from './use-link-secret.ts'
 import { FormAlert, useSubmission } from './use-submission.tsx'
 
@@ -82,41 +81,31 @@ function ConsentNotice() {
   )
 }
 
-const requestRegistration = (body: Register) =>
-  request<SessionAnswer>('POST', '/api/account/register', { body })
-
 /** The fields of the registration and how it is sent. An invitation fills in the e-mail until it is changed. */
 function useRegisterForm() {
   const { enter } = usePersonChanges()
-  const form = useRef<HTMLFormElement>(null)
   const invitation = useLinkSecret('convite')
   const invitedEmail = invitation && readInvitedEmail(invitation)
-  const [typedEmail, setEmail] = useTypedEmail()
-  const [touched, setTouched] = useState(false)
-  const email = typedEmail || (touched ? '' : (invitedEmail ?? ''))
+  const [email, setEmail] = useTypedEmail(invitedEmail)
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const { busy, alert, field, submit } = useSubmission(form, REGISTER_FAILURES)
-
-  function typeEmail(next: string) {
-    setTouched(true)
-    setEmail(next)
-  }
+  const { form, busy, alert, field, submit } = useSubmission('register_failed')
 
   const createAccount = () =>
     submit({
       problem: registrationProblem({ email, password, confirmation }),
       async send() {
         const convite = invitation && invitedEmail ? { convite: invitation } : {}
-        const answer = await requestRegistration({ email, password, confirmation, ...convite })
-        forgetTypedEmail()
+        const body: Register = { email, password, confirmation, ...convite }
+        const answer = await request<SessionAnswer>('POST', '/api/account/register', { body })
+        typeEmail(null)
         enter(answer)
       },
     })
 
   return {
     form,
-    email: field('email', email, typeEmail),
+    email: field('email', email, setEmail),
     password: field('password', password, setPassword),
     confirmation: field('confirmation', confirmation, setConfirmation),
     alert,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
+import { followEvents } from '#web/lib/follow-events.ts'
 
 export const GROUP_IDS = accountCopy.groups.map(({ id }) => id)
 
@@ -47,9 +48,7 @@ const LINE = 1 / 3
 function useSectionInView(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
-    let frame = 0
     const look = () => {
-      frame = 0
       const tops = ids.flatMap((id) => {
         const element = document.getElementById(id)
         return element ? [{ id, top: element.getBoundingClientRect().top }] : []
@@ -59,17 +58,8 @@ function useSectionInView(ids: readonly string[]): string | null {
       const atEnd = scrolls && window.scrollY + window.innerHeight >= scrollHeight - 2
       setCurrent(sectionInView(tops, window.innerHeight * LINE, atEnd))
     }
-    const soon = () => {
-      if (frame === 0) frame = requestAnimationFrame(look)
-    }
     look()
-    window.addEventListener('scroll', soon, { passive: true })
-    window.addEventListener('resize', soon)
-    return () => {
-      cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', soon)
-      window.removeEventListener('resize', soon)
-    }
+    return followEvents(window, { scroll: look, resize: look }, { passive: true })
   }, [ids])
   return current
 }

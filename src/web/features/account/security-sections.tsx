@@ -19,7 +19,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AccountSection } from './account-section.tsx'
-import { NEW_PASSWORD_FAILURES, NewPasswordFields } from './new-password.tsx'
+import { NewPasswordFields } from './new-password.tsx'
 import { FormAlert, useSubmission } from './use-submission.tsx'
 
 export function SecuritySections() {
@@ -57,10 +57,9 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const words = accountCopy.password
   const { id, email } = useSignedInPerson()
   const { replaceSession } = usePersonChanges()
-  const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(EMPTY)
   const [changed, setChanged] = useState(false)
-  const { busy, alert, field, submit, reset } = useSubmission(form, NEW_PASSWORD_FAILURES)
+  const { form, busy, alert, field, submit, reset } = useSubmission()
 
   const own = (name: keyof typeof EMPTY) =>
     field(name, typed[name], (value) => setTyped((before) => ({ ...before, [name]: value })))
@@ -93,49 +92,79 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   )
 }
 
+const PLACES = '/api/account/sessions'
+
+const fetchPlaces = (personId: string) => requestAs(personId)<SessionList>('GET', PLACES)
+
 function SignedInPlaces() {
+  const { data, setData, failure, load } = useLoaded(fetchPlaces)
+  /** Two may end at once: each leaves out its own. */
+  const keep = (stays: Stays) => setData((before) => before && { sessions: before.sessions.filter(stays) })
+  if (data) return <PlaceList places={data.sessions} onEnded={keep} />
+  if (failure)
+    return (
+      <>
+        <Alert>{failure}</Alert>
+        <Button look="secondary" className="justify-self-start" label={copy.ui.retry} onClick={load} />
+      </>
+    )
+  return (
+    <div className="stack gap-3">
+      <span className="sr-only">{accountCopy.places.loading}</span>
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
+  )
+}
+
+type Stays = (place: SignedInPlace) => boolean
+
+type PlaceListProps = { places: readonly SignedInPlace[]; onEnded: (stays: Stays) => void }
+
+function PlaceList({ places, onEnded }: PlaceListProps) {
   const words = accountCopy.places
   const list = useRef<HTMLDivElement>(null)
-  const { places, failure, notice, ending, reload, end, endOthers } = useSignedInPlaces()
+  const { id } = useSignedInPerson()
+  /** The place being ended, or all the others. */
+  const [ending, setEnding] = useState<SignedInPlace | 'others' | null>(null)
+  const [failure, setFailure] = useState('')
+  const [notice, setNotice] = useState('')
 
-  // The button that was pressed is removed with its row: the list takes the focus.
-  const thenFocus = (done: Promise<boolean>) => done.then((ended) => ended && list.current?.focus())
+  async function end(what: SignedInPlace | 'others') {
+    setEnding(what)
+    setFailure('')
+    setNotice('')
+    const path = what === 'others' ? PLACES : (`${PLACES}/${encodeURIComponent(what.id)}` as const)
+    try {
+      await requestAs(id)<Done>('DELETE', path)
+      onEnded((place) => (what === 'others' ? place.current : place.id !== what.id))
+      setNotice(what === 'others' ? words.othersEnded : words.ended)
+      // The button that was pressed is removed with its row: the list takes the focus.
+      list.current?.focus()
+    } catch (error) {
+      setFailure(toApiError(error).message)
+    }
+    setEnding(null)
+  }
 
   return (
     <div ref={list} tabIndex={-1} className="stack gap-4 outline-none">
-      {!places && !failure && (
-        <div className="stack gap-3">
-          <span className="sr-only">{words.loading}</span>
-          <Skeleton className="h-14" />
-          <Skeleton className="h-14" />
-        </div>
-      )}
-      {places && (
-        <ul className="stack divide-y divide-line">
-          {places.map((place) => (
-            <SignedInPlaceRow
-              key={place.id}
-              place={place}
-              busy={ending === place.id}
-              onEnd={() => thenFocus(end(place.id))}
-            />
-          ))}
-        </ul>
-      )}
+      <ul className="stack divide-y divide-line">
+        {places.map((place) => (
+          <SignedInPlaceRow key={place.id} place={place} busy={ending === place} onEnd={() => end(place)} />
+        ))}
+      </ul>
       {failure && <Alert>{failure}</Alert>}
       <p role="status" className="text-ink-soft text-sm empty:hidden">
         {notice}
       </p>
-      {failure && !places && (
-        <Button look="secondary" className="justify-self-start" label={copy.ui.retry} onClick={reload} />
-      )}
-      {places && places.length > 1 && (
+      {places.length > 1 && (
         <Button
           look="secondary"
           className="justify-self-start"
           busy={ending === 'others'}
           label={words.endOthers}
-          onClick={() => thenFocus(endOthers())}
+          onClick={() => end('others')}
         />
       )}
     </div>
@@ -171,48 +200,4 @@ function SignedInPlaceRow({ place, busy, onEnd }: SignedInPlaceRowProps) {
       )}
     </li>
   )
-}
-
-const PLACES = '/api/account/sessions'
-
-const fetchPlaces = (personId: string) => requestAs(personId)<SessionList>('GET', PLACES)
-
-/** `ending`: the place being ended, or 'others' for all the others at once. */
-type Ending = { ending: string | null; failure: string | null; notice: string }
-
-const NOTHING_ENDING: Ending = { ending: null, failure: null, notice: '' }
-
-/** The list of places where the person is signed in, and what can be done with it. */
-function useSignedInPlaces() {
-  const { id: personId } = useSignedInPerson()
-  const { data, setData, failure, load } = useLoaded(fetchPlaces)
-  const [state, setState] = useState(NOTHING_ENDING)
-
-  async function end(
-    ending: string,
-    path: `${typeof PLACES}${string}`,
-    stays: (place: SignedInPlace) => boolean,
-    notice: string,
-  ): Promise<boolean> {
-    setState({ ...NOTHING_ENDING, ending })
-    try {
-      await requestAs(personId)<Done>('DELETE', path)
-      setData((before) => before && { sessions: before.sessions.filter(stays) })
-      setState({ ...NOTHING_ENDING, notice })
-      return true
-    } catch (error) {
-      setState({ ...NOTHING_ENDING, failure: toApiError(error).message })
-      return false
-    }
-  }
-
-  const { ended, othersEnded } = accountCopy.places
-  return {
-    ...state,
-    places: data?.sessions ?? null,
-    failure: failure ?? state.failure,
-    reload: load,
-    end: (id: string) => end(id, `${PLACES}/${encodeURIComponent(id)}`, (place) => place.id !== id, ended),
-    endOthers: () => end('others', PLACES, (place) => place.current, othersEnded),
-  }
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { BROWSER_ERRORS, type BrowserErrorCode } from '#domain/browser-errors.ts'
+import type { BrowserErrorCode } from '#domain/browser-errors.ts'
 import type { ErrorCode } from '#domain/errors.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { ApiError, isTransientFailure, toApiError } from '#web/lib/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 
 type Attempt = {
@@ -10,14 +10,17 @@ type Attempt = {
   send: () => Promise<unknown>
 }
 
-type State = { busy: boolean; failure: Failure | null; turn: number }
+type State = { busy: boolean; failure: ApiError | null; turn: number }
 
 /**
  * The life of what a form does: idle, busy, failed. One attempt at a time. After a success it stays busy while the screen
- * moves on; where it stays, call `reset`. A failure puts the focus on the first field that it marks as wrong.
+ * moves on; where it stays, call `reset`. A failure puts the focus on the first field that it marks as wrong. A form
+ * that does two things is `shared` by both.
  */
-export function useSubmission(form: RefObject<HTMLFormElement | null>, explanation: Explanation) {
+export function useSubmission(otherwise?: BrowserErrorCode, shared?: RefObject<HTMLFormElement | null>) {
   const alertId = useId()
+  const own = useRef<HTMLFormElement>(null)
+  const form = shared ?? own
   const [{ busy, failure, turn }, setState] = useState<State>({ busy: false, failure: null, turn: 0 })
   const running = useRef(false)
 
@@ -26,14 +29,14 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, explanati
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [failure, turn])
 
-  function settle(failed: Failure | null, isBusy = false) {
+  function settle(failed: ApiError | null, isBusy = false) {
     setState((before) => ({ busy: isBusy, failure: failed, turn: before.turn + 1 }))
   }
 
   async function submit({ problem, send }: Attempt): Promise<boolean> {
     if (running.current) return false
     if (problem) {
-      settle(failureOf(problem))
+      settle(new ApiError(problem))
       return false
     }
     running.current = true
@@ -42,7 +45,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, explanati
       await send()
       return true
     } catch (error) {
-      settle(explainFailure(error, explanation))
+      settle(explainFailure(error, otherwise))
       return false
     } finally {
       running.current = false
@@ -51,6 +54,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, explanati
 
   const errors = placeFailure(failure, alertId)
   return {
+    form,
     busy,
     failure,
     alert: { id: alertId, turn, text: errors.alert },
@@ -89,7 +93,7 @@ type FieldErrors = {
 }
 
 /** Puts a failure where it belongs. `alertId` is the id of the form's alert. */
-export function placeFailure(failure: Failure | null, alertId: string): FieldErrors {
+export function placeFailure(failure: ApiError | null, alertId: string): FieldErrors {
   if (!failure) return { alert: null, of: () => ({}) }
   const { code, message } = failure
   const inline = INLINE[code]
@@ -110,27 +114,8 @@ export function FormAlert({ id, turn, text }: { id: string; turn: number; text: 
   )
 }
 
-type Failure = { code: ErrorCode; message: string }
-
-/** A form's own texts of failures. Every other failure has one general sentence. */
-export type Explanation = { known: readonly ErrorCode[]; otherwise: BrowserErrorCode }
-
-export const LOGIN_FAILURES: Explanation = {
-  known: ['fields_required', 'invalid_credential', 'too_many_tries', 'busy'],
-  otherwise: 'login_failed',
-}
-export const FORGOT_FAILURES: Explanation = {
-  known: ['reset_email_required', 'too_many_tries'],
-  otherwise: 'reset_mail_failed',
-}
-
-/** The sentence a form shows for whatever its request was rejected with. */
-export function explainFailure(error: unknown, { known, otherwise }: Explanation): Failure {
-  if (error instanceof ApiError && known.includes(error.code))
-    return { code: error.code, message: error.message }
-  return failureOf(otherwise)
-}
-
-export function failureOf(code: BrowserErrorCode): Failure {
-  return { code, message: BROWSER_ERRORS[code].message }
+/** A refusal has the server's sentence; whatever else goes wrong, a form may have one of its own for. */
+export function explainFailure(error: unknown, otherwise?: BrowserErrorCode): ApiError {
+  const failure = toApiError(error)
+  return otherwise && isTransientFailure(failure) ? new ApiError(otherwise) : failure
 }

@@ -168,19 +168,27 @@ type DeletionSectionProps = {
 
 function DeletionSection({ deletion, onChange }: DeletionSectionProps) {
   const words = privacyCopy.deletion
+  const { id } = useSignedInPerson()
+  const { busy, failure, run } = useAction()
   const [kept, setKept] = useState(false)
   const [asking, setAsking] = useState(false)
-  if (deletion) {
-    return (
-      <PendingDeletionNotice
-        deletion={deletion}
-        onCancelled={() => {
-          setKept(true)
-          onChange(null)
-        }}
-      />
-    )
+
+  async function keep() {
+    if (!(await run(() => requestDeletionUndo(id)))) return
+    setKept(true)
+    onChange(null)
   }
+
+  if (deletion)
+    return (
+      <div className="stack gap-4 rounded-control border border-care/30 bg-care-soft px-4 py-4 text-care">
+        <p>{words.pending(longMoment(new Date(deletion.eraseAt)))}</p>
+        {failure && <Alert>{failure.message}</Alert>}
+        <Button look="secondary" busy={busy} onClick={keep} className="justify-self-start">
+          {busy ? words.cancelling : words.cancel}
+        </Button>
+      </div>
+    )
   return (
     <>
       {kept && <Alert tone="success">{words.cancelled}</Alert>}
@@ -198,28 +206,6 @@ function DeletionSection({ deletion, onChange }: DeletionSectionProps) {
         </Dialog>
       </div>
     </>
-  )
-}
-
-type PendingDeletionNoticeProps = { deletion: PendingDeletion; onCancelled: () => void }
-
-function PendingDeletionNotice({ deletion, onCancelled }: PendingDeletionNoticeProps) {
-  const words = privacyCopy.deletion
-  const { id } = useSignedInPerson()
-  const { busy, failure, run } = useAction()
-
-  async function cancel() {
-    if (await run(() => requestDeletionUndo(id))) onCancelled()
-  }
-
-  return (
-    <div className="stack gap-4 rounded-control border border-care/30 bg-care-soft px-4 py-4 text-care">
-      <p>{words.pending(longMoment(new Date(deletion.eraseAt)))}</p>
-      {failure && <Alert>{failure.message}</Alert>}
-      <Button look="secondary" busy={busy} onClick={cancel} className="justify-self-start">
-        {busy ? words.cancelling : words.cancel}
-      </Button>
-    </div>
   )
 }
 
