@@ -6,7 +6,7 @@ import { fetchAs, isRefused, requestAs, toApiError } from '#web/lib/api.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Icon, IconButton } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { type Recording, record } from './recording.ts'
+import { record } from './recording.ts'
 
 type DictationButtonProps = { onWords: (words: string) => void }
 
@@ -159,7 +159,7 @@ function useRecording(onWords: (words: string) => void) {
   const toast = useToast()
   const [state, setState] = useState<'idle' | 'recording' | 'writing'>('idle')
   const level = useRef<HTMLSpanElement>(null)
-  const running = useRef<Recording | null>(null)
+  const stop = useRef<() => void>(undefined)
   const { ask, giveUp } = useAsking()
   const fail = (message: string, again?: () => void) =>
     toast({
@@ -168,14 +168,11 @@ function useRecording(onWords: (words: string) => void) {
       ...(again && { action: { label: dictationCopy.again, onSelect: again }, lasts: AGAIN_LASTS }),
     })
 
-  useEffect(() => () => running.current?.cancel(), [])
-
   function show(loudness: number) {
     if (level.current) level.current.style.scale = String(0.4 + loudness * 0.6)
   }
 
   async function write(sound: Blob) {
-    running.current = null
     show(-1)
     setState('writing')
     const signal = ask()
@@ -195,7 +192,7 @@ function useRecording(onWords: (words: string) => void) {
   async function start() {
     const signal = ask()
     try {
-      running.current = await record({ onLevel: show, onSound: write, signal })
+      stop.current = await record({ onLevel: show, onSound: write, signal })
       setState('recording')
     } catch {
       if (!signal.aborted) fail(dictationCopy.refused)
@@ -203,14 +200,12 @@ function useRecording(onWords: (words: string) => void) {
   }
 
   function cancel() {
-    running.current?.cancel()
-    running.current = null
     giveUp()
     show(-1)
     setState('idle')
   }
 
-  return { state, level, start, cancel, stop: () => running.current?.stop() }
+  return { state, level, start, cancel, stop: () => stop.current?.() }
 }
 
 /** What is asked for, one thing at a time: the microphone, then the words. */

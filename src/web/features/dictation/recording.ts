@@ -9,18 +9,16 @@ type Options = {
   onLevel: (level: number) => void
   /** All of it: the person stopped, or the time is over. */
   onSound: (sound: Blob) => void
-  /** Whoever leaves while the browser still asks for the microphone is not recorded. */
+  /** Ends the recording and discards it; whoever leaves while the browser still asks for the microphone is not recorded. */
   signal: AbortSignal
 }
 
-export type Recording = Awaited<ReturnType<typeof record>>
-
-/** Records the microphone until it is stopped, two minutes at most. A cancelled recording is discarded. */
-export async function record({ signal, ...on }: Options) {
+/** Records the microphone until what it resolves to is called, two minutes at most. */
+export async function record(options: Options): Promise<() => void> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   try {
-    signal.throwIfAborted()
-    return begin(stream, on)
+    options.signal.throwIfAborted()
+    return begin(stream, options)
   } catch (error) {
     release(stream)
     throw error
@@ -31,7 +29,7 @@ function release(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
 
-function begin(stream: MediaStream, { onLevel, onSound }: Omit<Options, 'signal'>) {
+function begin(stream: MediaStream, { onLevel, onSound, signal }: Options): () => void {
   const mimeType = KINDS.find((kind) => MediaRecorder.isTypeSupported(kind))
   const recorder = new MediaRecorder(stream, {
     audioBitsPerSecond: BITS_PER_SECOND,
@@ -39,29 +37,22 @@ function begin(stream: MediaStream, { onLevel, onSound }: Omit<Options, 'signal'
   })
   const parts: Blob[] = []
   const stopLevel = followLevel(stream, onLevel)
-  let cancelled = false
   const timer = setTimeout(stop, SOUND_LASTS)
+  signal.addEventListener('abort', stop)
 
   recorder.ondataavailable = ({ data }) => void parts.push(data)
   recorder.onstop = () => {
     clearTimeout(timer)
     stopLevel()
     release(stream)
-    if (!cancelled) onSound(new Blob(parts, { type: recorder.mimeType }))
+    if (!signal.aborted) onSound(new Blob(parts, { type: recorder.mimeType }))
   }
   recorder.start()
 
   function stop(): void {
     if (recorder.state !== 'inactive') recorder.stop()
   }
-
-  return {
-    stop,
-    cancel(): void {
-      cancelled = true
-      stop()
-    },
-  }
+  return stop
 }
 
 function followLevel(stream: MediaStream, onLevel: (level: number) => void): () => void {

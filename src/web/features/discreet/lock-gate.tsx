@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
+import { followEvents } from '#web/lib/follow-events.ts'
 import { useTitle } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -48,15 +49,14 @@ function useLock() {
       noteSeen()
     }
     const timer = setInterval(look, LOOKED_EVERY)
-    const signs = ['pointerdown', 'keydown', 'scroll'] as const
-    for (const sign of signs) window.addEventListener(sign, seen, { capture: true, passive: true })
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('storage', look)
+    const signs = { pointerdown: seen, keydown: seen, scroll: seen, storage: look }
+    const unfollow = [
+      () => clearInterval(timer),
+      followEvents(window, signs, { capture: true, passive: true }),
+      followEvents(document, { visibilitychange: look }),
+    ]
     return () => {
-      clearInterval(timer)
-      for (const sign of signs) window.removeEventListener(sign, seen, { capture: true })
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('storage', look)
+      for (const end of unfollow) end()
     }
   }, [])
 

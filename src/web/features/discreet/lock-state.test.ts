@@ -52,15 +52,6 @@ test('a quick exit locks at once, until the PIN was right', async () => {
   expect(isLocked()).toBe(false)
 })
 
-test('a quick exit in a tab of 0.1.0 locks too, until the PIN was right', async () => {
-  await setPin('2580', 1)
-  noteSeen()
-  kept.set('pin-trancado', 'sim')
-  expect(isLocked()).toBe(true)
-  unlock()
-  expect(isLocked()).toBe(false)
-})
-
 test('with no room left a quick exit locks', async () => {
   await setPin('2580', 1)
   noteSeen()

@@ -35,14 +35,8 @@ export async function checkPin(pin: string): Promise<boolean> {
 }
 
 function readPin(): StoredPin | null {
-  const stored = parseJson(remembered(KEY))
-  return isStored(stored) ? stored : null
-}
-
-function isStored(value: unknown): value is StoredPin {
-  return (
-    typeof value === 'object' && value !== null && 'salt' in value && 'hash' in value && 'iterations' in value
-  )
+  const stored = parseJson(remembered(KEY)) as StoredPin | null | undefined
+  return stored?.hash ? stored : null
 }
 
 async function derive(pin: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<Uint8Array> {
@@ -63,8 +57,6 @@ const AWAY_LIMIT = 5 * 60_000
 
 const SEEN = 'pin-visto'
 const WRONG = 'pin-errados'
-/** Set by 'Saída rápida' in tabs of 0.1.0. To be removed with 0.3.0. */
-const LOCKED_BY_OLD_TAB = 'pin-trancado'
 
 /** As long as a time, so that in a full storage the right PIN finds room for one. */
 const NEVER = '0'.repeat(13)
@@ -74,7 +66,6 @@ export const noteSeen = (now = Date.now()): void => remember(SEEN, String(now))
 
 export function isLocked(now = Date.now()): boolean {
   if (!hasPin()) return false
-  if (remembered(LOCKED_BY_OLD_TAB) !== null) return true
   const seen = Number(remembered(SEEN))
   // A clock that was set back does not measure the time away.
   return now - seen >= AWAY_LIMIT || seen > now + AWAY_LIMIT
@@ -88,7 +79,6 @@ export function lockNow(): void {
 }
 
 export function unlock(): void {
-  remember(LOCKED_BY_OLD_TAB, null)
   remember(WRONG, null)
   noteSeen()
 }

@@ -1,6 +1,7 @@
 import { DoorOpen } from 'lucide-react'
 import { useEffect } from 'react'
 import { quickExitCopy } from '#web/copy/quick-exit-pt-br.ts'
+import { followEvents } from '#web/lib/follow-events.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useDiscreet } from './discreet-mode.ts'
@@ -24,15 +25,11 @@ export function QuickExitKeys() {
   useEffect(() => {
     if (!on) return
     keepRoomForExit()
-    const escapes = createDoublePress()
-    function key(event: KeyboardEvent) {
-      if (event.repeat) return
-      if (event.key !== 'Escape') escapes.interrupt()
-      else if (escapes.press(event.timeStamp)) quickExit()
-    }
+    const isSecondEscape = createEscapeTwice()
+    const press = ({ repeat, key, timeStamp }: KeyboardEvent) =>
+      !repeat && isSecondEscape(key, timeStamp) && quickExit()
     // Before any other listener: a dialog that closes on Esc must not keep the key from leaving.
-    window.addEventListener('keydown', key, { capture: true })
-    return () => window.removeEventListener('keydown', key, { capture: true })
+    return followEvents(window, { keydown: press }, { capture: true })
   }, [on])
   return null
 }
@@ -40,18 +37,12 @@ export function QuickExitKeys() {
 /** Milliseconds between the two presses at most. */
 const DOUBLE_PRESS = 600
 
-/** Tells two presses in quick succession from two single ones. A key held down is one press. */
-export function createDoublePress() {
+/** Asked with every key that is pressed: whether it is the second Esc in quick succession. */
+export function createEscapeTwice() {
   let last = Number.NEGATIVE_INFINITY
-  return {
-    press(at: number): boolean {
-      const twice = at - last <= DOUBLE_PRESS
-      last = twice ? Number.NEGATIVE_INFINITY : at
-      return twice
-    },
-    /** Another key in between: it was no double press. */
-    interrupt(): void {
-      last = Number.NEGATIVE_INFINITY
-    },
+  return (key: string, at: number): boolean => {
+    const isTwice = key === 'Escape' && at - last <= DOUBLE_PRESS
+    last = key === 'Escape' && !isTwice ? at : Number.NEGATIVE_INFINITY
+    return isTwice
   }
 }

@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest'
-import { createDoublePress } from './quick-exit-button.tsx'
+import { createEscapeTwice } from './quick-exit-button.tsx'
 
-test('two presses in quick succession are a double press, slower ones are not', () => {
-  const { press } = createDoublePress()
-  expect(press(1_000)).toBe(false)
-  expect(press(1_601)).toBe(false)
-  expect(press(2_201)).toBe(true)
-})
+const pressed = (times: number[]) => times.map((at) => ['Escape', at] as const)
 
-test('a third press is the first of the next pair', () => {
-  const { press } = createDoublePress()
-  expect([press(0), press(100), press(200), press(300)]).toEqual([false, true, false, true])
-})
-
-test('another key in between makes it none', () => {
-  const { press, interrupt } = createDoublePress()
-  press(0)
-  interrupt()
-  expect(press(100)).toBe(false)
+test.each([
+  [
+    'two presses in quick succession are a double press, slower ones are not',
+    pressed([1_000, 1_601, 2_201]),
+    [false, false, true],
+  ],
+  ['a third press is the first of the next pair', pressed([0, 100, 200, 300]), [false, true, false, true]],
+  [
+    'another key in between makes it none',
+    [
+      ['Escape', 0],
+      ['a', 50],
+      ['Escape', 100],
+    ] as const,
+    [false, false, false],
+  ],
+])('%s', (_, keys, found) => {
+  const isSecondEscape = createEscapeTwice()
+  expect(keys.map(([key, at]) => isSecondEscape(key, at))).toEqual(found)
 })

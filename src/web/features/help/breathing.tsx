@@ -7,11 +7,18 @@ const WORDS: Record<BreathPhase, string> = { in: 'Inspire', hold: 'Segure', out:
 
 /** Paced breathing: a circle to breathe with, or a countdown for people who asked for less movement. */
 export function Breathing() {
-  const [running, setRunning] = useState(false)
-  const breath = useBreath(running)
+  const [second, setSecond] = useState<number | null>(null)
+  const running = second !== null
+  const breath = running ? breathAt(second) : null
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)')
   const { in: air, hold, out } = BREATH_SECONDS
   const full = reducedMotion || breath?.phase === 'in' || breath?.phase === 'hold'
+
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setSecond((before) => (before === null ? null : before + 1)), 1000)
+    return () => clearInterval(timer)
+  }, [running])
 
   return (
     <HelpSection
@@ -36,7 +43,7 @@ export function Breathing() {
             aria-hidden="true"
             className={`absolute inset-0 rounded-full border border-accent bg-accent-soft transition-[scale] duration-300 ease-in-out motion-reduce:transition-none ${full ? 'scale-100' : 'scale-65'}`}
             // Set by a script only: the content security policy refuses a style in the document's markup.
-            style={breath ? { transitionDuration: `${breath.lasts}ms` } : undefined}
+            style={breath ? { transitionDuration: `${BREATH_SECONDS[breath.phase]}s` } : undefined}
           />
           <div className="relative text-center">
             <p aria-live="polite" className="font-serif text-title">
@@ -53,7 +60,7 @@ export function Breathing() {
             )}
           </div>
         </div>
-        <Button className="min-w-40" onClick={() => setRunning(!running)}>
+        <Button className="min-w-40" onClick={() => setSecond(running ? null : 0)}>
           {running ? 'Parar' : 'Começar a respirar'}
         </Button>
       </div>
@@ -61,52 +68,16 @@ export function Breathing() {
   )
 }
 
-const LOOK_EVERY = 100
-
-function useBreath(running: boolean): Breath | null {
-  const [breath, setBreath] = useState<Breath | null>(null)
-
-  useEffect(() => {
-    if (!running) return
-    const began = performance.now()
-    const look = () => {
-      const now = breathAt(performance.now() - began)
-      setBreath((before) => (sameBreath(before, now) ? before : now))
-    }
-    look()
-    const timer = setInterval(look, LOOK_EVERY)
-    return () => {
-      clearInterval(timer)
-      setBreath(null)
-    }
-  }, [running])
-
-  return breath
-}
-
 type BreathPhase = 'in' | 'hold' | 'out'
-
-/** How many milliseconds the phase takes, and how many whole seconds are left of it, counted down to 1. */
-type Breath = { phase: BreathPhase; lasts: number; secondsLeft: number }
-
-const SECOND = 1000
 
 // A short hold and a long way out: five breaths a minute, easy also for somebody who is short of breath.
 const BREATH_SECONDS: Record<BreathPhase, number> = { in: 4, hold: 2, out: 6 }
 
-/** Where in the exercise somebody is who began it `elapsed` milliseconds ago. */
-export function breathAt(elapsed: number): Breath {
+/** What to do in this second of the exercise, and for how many whole seconds, counted down to 1. */
+export function breathAt(second: number): { phase: BreathPhase; secondsLeft: number } {
   const { in: air, hold, out } = BREATH_SECONDS
-  const into = (elapsed / SECOND) % (air + hold + out)
-  const phaseAt = (phase: BreathPhase, ends: number): Breath => ({
-    phase,
-    lasts: BREATH_SECONDS[phase] * SECOND,
-    secondsLeft: Math.ceil(ends - into),
-  })
-  if (into < air) return phaseAt('in', air)
-  if (into < air + hold) return phaseAt('hold', air + hold)
-  return phaseAt('out', air + hold + out)
+  const into = second % (air + hold + out)
+  if (into < air) return { phase: 'in', secondsLeft: air - into }
+  if (into < air + hold) return { phase: 'hold', secondsLeft: air + hold - into }
+  return { phase: 'out', secondsLeft: air + hold + out - into }
 }
-
-export const sameBreath = (one: Breath | null, other: Breath | null): boolean =>
-  one?.phase === other?.phase && one?.secondsLeft === other?.secondsLeft

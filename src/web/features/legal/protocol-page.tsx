@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { CONTACT_LOOK } from '#domain/account/responsible.ts'
 import { EVALUATION_LINK } from '#domain/evaluation/published-evaluation.ts'
-import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { ACCESSIBILITY } from './accessibility-text.ts'
 import { LegalPage } from './legal-page.tsx'
 import { PROTOCOL } from './protocol-text.ts'
@@ -24,8 +22,7 @@ export const ProtocolPage = () => (
 
 /** Only where the operator publishes one. A document comes with the link from the server; drawn by a script, it is asked for. */
 function EvaluationLink() {
-  const [drawnHere] = useState(useHydrated())
-  const isPublished = useResponsible(drawnHere)?.avaliacao
+  const { drawnHere, answer } = useResponsible()
   if (!drawnHere)
     return (
       <span
@@ -36,7 +33,7 @@ function EvaluationLink() {
       />
     )
   // A document of its own, without script: no address of the app's.
-  return isPublished ? (
+  return answer?.avaliacao ? (
     <a className={CONTACT_LOOK} href={EVALUATION_LINK.to}>
       {EVALUATION_LINK.label}
     </a>
@@ -44,6 +41,6 @@ function EvaluationLink() {
 }
 
 /** In one file with the protocol: one name less in the first script. */
-export function AccessibilityPage() {
-  return <LegalPage text={ACCESSIBILITY} back={BACK} other={{ to: '/termos', label: 'Termos de uso' }} />
-}
+export const AccessibilityPage = () => (
+  <LegalPage text={ACCESSIBILITY} back={BACK} other={{ to: '/termos', label: 'Termos de uso' }} />
+)

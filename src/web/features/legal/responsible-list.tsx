@@ -15,8 +15,7 @@ const SAID = 'break-words font-medium'
 
 /** Who answers for the data. A document comes with it from the server; drawn by a script, it is asked for. */
 export function ResponsibleList() {
-  const [drawnHere] = useState(useHydrated())
-  const answer = useResponsible(drawnHere)
+  const { drawnHere, answer } = useResponsible()
   return (
     <dl className="mt-4 stack gap-3">
       {RESPONSIBLE_NAMES.map((name) => (
@@ -57,18 +56,14 @@ function Named({ name, value }: { name: keyof Responsible; value: string | null 
 }
 
 /** What a document would have come with from the server, for a screen that is drawn by a script. */
-export function useResponsible(wanted: boolean): ResponsibleAnswer | null {
+export function useResponsible() {
+  const [drawnHere] = useState(useHydrated())
   const [answer, setAnswer] = useState<ResponsibleAnswer | null>(null)
   useEffect(() => {
-    if (!wanted) return
-    let gone = false
-    request<ResponsibleAnswer>('GET', '/api/responsible').then(
-      (answer) => gone || setAnswer(answer),
-      () => gone || setAnswer({ controlador: null, encarregado: null, contato: null }),
+    if (!drawnHere) return
+    request<ResponsibleAnswer>('GET', '/api/responsible').then(setAnswer, () =>
+      setAnswer({ controlador: null, encarregado: null, contato: null }),
     )
-    return () => {
-      gone = true
-    }
-  }, [wanted])
-  return answer
+  }, [drawnHere])
+  return { drawnHere, answer }
 }

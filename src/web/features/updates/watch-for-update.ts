@@ -5,8 +5,6 @@ export async function watchForUpdate(): Promise<void> {
   const workers = navigator.serviceWorker
   const hadOne = workers.controller !== null
   const registration = await workers.register('/sw.js')
-  // Earlier versions switched it on. With it Firefox shows its own error page when there is no connection.
-  void workers.ready.then((ready) => ready.navigationPreload?.disable()).catch(() => {})
   let offered = false
   let applying = false
 
