@@ -10,10 +10,10 @@ const words = panelCopy.register
 export function AuditPage() {
   const seesAll = useOperatorSession().data?.operador?.papel === 'dono'
   const { rows, isPending, failure, more } = usePanelPages(
-    ['register'],
-    (next) => `/api/painel/registro${next === null ? '' : `?antes=${next}`}`,
-    (page: Answer) => page.lines,
-    { staleTime: 0 },
+    '/api/painel/registro',
+    {},
+    (antes) => ({ antes }),
+    ({ lines }: Answer) => lines,
   )
   if (failure) return failure
   const { at, operator, action, onWhom, reason } = words.columns

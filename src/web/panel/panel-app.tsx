@@ -32,7 +32,7 @@ const client = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   // Asking counts as use of the session, so nothing is asked unless the operator does something.
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 } },
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
 })
 
 export const PanelApp = () => (
@@ -85,7 +85,7 @@ function PanelScreen() {
   )
 }
 
-const PANEL_PAGES: Partial<Record<PanelArea, Page>> = {
+const PANEL_PAGES: Record<PanelArea, Page> = {
   hoje: lazyPage(() => import('./today-page.tsx').then((m) => m.TodayPage)),
   ajustes: lazyPage(() => import('./settings-page.tsx').then((m) => m.SettingsPage)),
   pessoas: lazyPage(() => import('./people-page.tsx').then((m) => m.PeoplePage)),

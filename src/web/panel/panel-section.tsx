@@ -6,7 +6,6 @@ import { request, toApiError } from '#web/lib/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-
 import { useToast } from '#web/ui/toast.tsx'
 
 type PanelSectionProps = {
@@ -66,20 +65,23 @@ export const PanelFailure = ({ error, retry }: { error: Error; retry: () => void
 
 type PanelPath = `/api/painel/${string}`
 type Next = string | number | null
+type Asked = Record<string, string>
 
-/** A list that is read page by page; `failure` is shown in its place, `more` under it. */
+/** A list that is read page by page, from what is `next` on; `failure` is shown in its place, `more` under it. */
 export function usePanelPages<Page extends { next: Next }, Row>(
-  queryKey: readonly unknown[],
-  path: (next: Next) => PanelPath,
+  path: PanelPath,
+  asked: Asked,
+  nextOf: (next: string) => Asked,
   rowsOf: (page: Page) => readonly Row[],
-  options: { staleTime?: number } = {},
 ) {
   const pages = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam }) => request<Page>('GET', path(pageParam)),
+    queryKey: [path, asked],
+    queryFn({ pageParam: next }) {
+      const search = new URLSearchParams({ ...asked, ...(next !== null && nextOf(String(next))) })
+      return request<Page>('GET', `${path}?${search}`)
+    },
     initialPageParam: null as Next,
     getNextPageParam: ({ next }) => next,
-    ...options,
   })
   return {
     rows: pages.data?.pages.flatMap(rowsOf) ?? [],
@@ -98,35 +100,27 @@ export function usePanelPages<Page extends { next: Next }, Row>(
 }
 
 /** The one answer that a page is made of; `instead` is shown until it is here, or when it does not come. */
-export function usePanelAnswer<Answer>(path: PanelPath, options: { staleTime?: number } = {}) {
+export function usePanelAnswer<Answer>(path: PanelPath) {
   const { data, error, refetch } = useQuery({
     queryKey: [path],
     queryFn: () => request<Answer>('GET', path),
-    ...options,
   })
   if (error) return { data: undefined, instead: <PanelFailure error={error} retry={refetch} /> }
   return { data, instead: <Skeleton className="h-64 w-full" /> }
 }
 
-type ActionOptions<Given> = {
-  method?: 'POST' | 'PUT' | 'DELETE'
-  bodyOf?: (given: Given) => object | undefined
-}
-
 /** Something an operator does: afterwards everything that is shown is asked for anew. `noticeOf` gives the notice when it is done. */
-export function usePanelAction<Given, Answer>(
-  path: PanelPath | ((given: Given) => PanelPath),
-  noticeOf?: (answer: Answer, given: Given) => string | null,
-  { method = 'POST', bodyOf = (given) => given ?? {} }: ActionOptions<Given> = {},
+export function usePanelAction<Body, Answer>(
+  path: PanelPath,
+  noticeOf?: (answer: Answer) => string,
+  method: 'POST' | 'PUT' | 'DELETE' = 'POST',
 ) {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
-    mutationFn: (given: Given) =>
-      request<Answer>(method, typeof path === 'string' ? path : path(given), { body: bodyOf(given) }),
-    onSuccess: (answer, given) => {
-      const message = noticeOf?.(answer, given)
-      if (message) toast({ message })
+    mutationFn: (body: Body) => request<Answer>(method, path, { body }),
+    onSuccess: (answer) => {
+      if (noticeOf) toast({ message: noticeOf(answer) })
       return client.invalidateQueries()
     },
   })

@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { DataTable } from './data-table.tsx'
-import { ReasonDialog } from './panel-form.tsx'
 import { ActionFailure, PanelSection, Submit, usePanelAction, usePanelPages } from './panel-section.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
 
 const words = peopleCopy
 
@@ -73,8 +73,9 @@ function Found() {
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
   const { rows, isPending, failure, more } = usePanelPages(
-    ['people', search],
-    (next) => `/api/painel/pessoas?${new URLSearchParams({ busca: search, depois: String(next ?? '') })}`,
+    '/api/painel/pessoas',
+    { busca: search },
+    (depois) => ({ depois }),
     ({ pessoas }: Page) => pessoas,
   )
 
@@ -108,10 +109,7 @@ function Found() {
 function Add() {
   const [email, setEmail] = useState('')
   const [plano, setPlan] = useState('')
-  const adding = usePanelAction<{ email: string; plano: string }, unknown>(
-    '/api/painel/pessoas/adicionar',
-    (_, body) => words.added(body.email.trim()),
-  )
+  const adding = usePanelAction('/api/painel/pessoas/adicionar', () => words.added(email.trim()))
 
   function add() {
     adding.mutate(
@@ -196,74 +194,75 @@ function verbsFor({ suspensa, contaDesde, estado, origem, apagaEm }: PanelPerson
   ]
 }
 
+const { names, leads, done } = words.actions
+
+type AtOnceProps = { verb: 'retomar' | 'reenviar'; email: string }
+
 /** What needs no reason and takes nothing away. */
-function AtOnce({ person: { email, suspensa, contaDesde, estado } }: { person: PanelPerson }) {
-  const done = usePanelAction<'retomar' | 'reenviar', unknown>(
-    (verb) => `/api/painel/pessoas/${verb}`,
-    (_, verb) => peopleCopy.actions.done[verb],
-    { bodyOf: () => ({ email }) },
-  )
-  const button = (verb: 'retomar' | 'reenviar') => (
-    <Button look="secondary" busy={done.isPending} onClick={() => done.mutate(verb)}>
-      {peopleCopy.actions.names[verb]}
-    </Button>
-  )
+function AtOnce({ verb, email }: AtOnceProps) {
+  const doing = usePanelAction(`/api/painel/pessoas/${verb}`, () => done[verb])
   return (
     <>
-      {suspensa && button('retomar')}
-      {!contaDesde && estado !== 'terminado' && button('reenviar')}
-      <ActionFailure error={done.error} />
+      <Button
+        look="secondary"
+        busy={doing.isPending}
+        label={names[verb]}
+        onClick={() => doing.mutate({ email })}
+      />
+      <ActionFailure error={doing.error} />
     </>
   )
 }
 
 /** One button of a row opens the rest; they are open at once where nobody else is listed. */
 function PersonActions({ person, isAlone }: { person: PanelPerson; isAlone: boolean }) {
-  const { email } = person
+  const { email, suspensa, contaDesde, estado } = person
   const [asked, setAsked] = useState<Asked | null>(null)
   const [para, setTo] = useState('')
   const [toggled, setToggled] = useState(false)
   const isOpen = toggled !== isAlone
-  const withReason = usePanelAction<{ motivo: string }, unknown>(
-    `/api/painel/pessoas/${asked}`,
-    () => (asked ? peopleCopy.actions.done[asked] : null),
-    { bodyOf: ({ motivo }) => (asked === 'corrigir' ? { de: email, para, motivo } : { email, motivo }) },
-  )
   const offered = verbsFor(person)
   const buttons = (verbs: readonly Asked[]) =>
     verbs.map((verb) => (
-      <Button key={verb} look={verb === 'apagar' ? 'danger' : 'secondary'} onClick={() => setAsked(verb)}>
-        {peopleCopy.actions.names[verb]}
-      </Button>
+      <Button
+        key={verb}
+        look={verb === 'apagar' ? 'danger' : 'secondary'}
+        label={names[verb]}
+        onClick={() => setAsked(verb)}
+      />
     ))
+  const verb = asked ?? 'dados'
   return (
     <div className="flex flex-wrap gap-2">
-      <AtOnce person={person} />
+      {suspensa && <AtOnce verb="retomar" email={email} />}
+      {!contaDesde && estado !== 'terminado' && <AtOnce verb="reenviar" email={email} />}
       {offered.length > 0 && (
         <Button look="quiet" aria-expanded={isOpen} onClick={() => setToggled(!toggled)}>
-          {isOpen ? peopleCopy.close : peopleCopy.open}
+          {isOpen ? words.close : words.open}
         </Button>
       )}
       {isOpen && buttons(offered.filter((verb) => !TAKES.includes(verb)))}
       {isOpen && (
         <div className="flex w-full flex-wrap items-center gap-2 border-line border-t pt-2">
-          <span className="text-ink-soft text-sm">{peopleCopy.apart}</span>
+          <span className="text-ink-soft text-sm">{words.apart}</span>
           {buttons(offered.filter((verb) => TAKES.includes(verb)))}
         </div>
       )}
       <ReasonDialog
         open={asked !== null}
-        title={asked ? `${peopleCopy.actions.names[asked]}: ${email}` : ''}
-        lead={asked ? peopleCopy.actions.leads[asked] : ''}
-        submit={asked ? peopleCopy.actions.names[asked] : ''}
-        action={withReason}
+        title={`${names[verb]}: ${email}`}
+        lead={leads[verb]}
+        submit={names[verb]}
+        path={`/api/painel/pessoas/${verb}`}
+        body={verb === 'corrigir' ? { de: email, para } : { email }}
+        done={done[verb]}
         onClose={() => {
           setAsked(null)
           setTo('')
         }}
       >
-        {asked === 'corrigir' && (
-          <TextField label={peopleCopy.actions.rightEmail} type="email" value={para} onChange={setTo} />
+        {verb === 'corrigir' && (
+          <TextField label={words.actions.rightEmail} type="email" value={para} onChange={setTo} />
         )}
       </ReasonDialog>
     </div>

@@ -17,8 +17,8 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { DataTable } from './data-table.tsx'
-import { ReasonDialog } from './panel-form.tsx'
 import { ActionFailure, PanelSection, Submit, usePanelAction } from './panel-section.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
 
 const words = salesCopy.integrations
 const { platforms } = salesCopy
@@ -61,12 +61,14 @@ function Actions({ integration: { id, plataforma } }: { integration: PanelIntegr
     pathOf(id, 'testar'),
     ({ resultado }) => words.tested[resultado],
   )
-  const removing = usePanelAction<{ motivo: string }, unknown>(pathOf(id, 'remover'), () => words.removed)
   return (
     <div className="flex flex-wrap gap-2">
-      <Button look="secondary" busy={testing.isPending} onClick={() => testing.mutate(undefined)}>
-        {words.test}
-      </Button>
+      <Button
+        look="secondary"
+        busy={testing.isPending}
+        label={words.test}
+        onClick={() => testing.mutate(undefined)}
+      />
       <Button look="secondary" label={words.rotate} onClick={() => setOpen('secret')} />
       <Button look="danger" label={words.remove} onClick={() => setOpen('remove')} />
       <ActionFailure error={testing.error} />
@@ -78,7 +80,8 @@ function Actions({ integration: { id, plataforma } }: { integration: PanelIntegr
         title={words.removeTitle(platforms[plataforma])}
         lead={words.removeLead}
         submit={words.remove}
-        action={removing}
+        path={pathOf(id, 'remover')}
+        done={words.removed}
         onClose={close}
       />
     </div>
@@ -102,12 +105,7 @@ function NewIntegrationForm({ onDone }: { onDone: () => void }) {
 
   return (
     <Form onSubmit={() => making.mutate({ plataforma, segredo })} className="stack gap-4">
-      <SelectField
-        label={words.platform}
-        value={plataforma}
-        onChange={(value) => setPlatform(value as Platform)}
-        options={platforms}
-      />
+      <SelectField label={words.platform} value={plataforma} onChange={setPlatform} options={platforms} />
       <SecretField
         value={segredo}
         onChange={setSecret}
@@ -186,11 +184,11 @@ function CopyText({ label, text }: { label: string; text: string }) {
   const toast = useToast()
   const { copy, copied, notCopied } = panelCopy
   async function take() {
-    const done = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
+    const message = await navigator.clipboard.writeText(text).then(
+      () => copied(label),
+      () => notCopied,
     )
-    toast({ message: done ? copied(label) : notCopied })
+    toast({ message })
   }
   return (
     <div className="stack gap-1.5">

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useId, useState } from 'react'
 import type {
   DeliveriesPage,
   Dismissed,
@@ -22,7 +22,6 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { DataTable } from './data-table.tsx'
-import { SuggestField } from './panel-form.tsx'
 import {
   ActionFailure,
   PanelSection,
@@ -106,11 +105,10 @@ function Stuck({ overview: { parados, paraOlhar } }: { overview: SalesOverview }
 function Deliveries() {
   const [pending, setPending] = useState(false)
   const { title, lead, onlyPending, columns, empty, unknown } = words.deliveries
-  const asked = (next: unknown) =>
-    new URLSearchParams({ ...(pending && { pendentes: 'sim' }), ...(next ? { depois: String(next) } : {}) })
   const { rows, isPending, failure, more } = usePanelPages(
-    ['deliveries', pending],
-    (next) => `/api/painel/vendas/entregas?${asked(next)}`,
+    '/api/painel/vendas/entregas',
+    pending ? { pendentes: 'sim' } : {},
+    (depois) => ({ depois }),
     ({ entregas }: DeliveriesPage) => entregas,
   )
   return (
@@ -253,6 +251,7 @@ function MappingForm({ plans, sold }: { plans: readonly string[]; sold?: Sold })
   const [produto, setProduct] = useState(sold?.produto ?? '')
   const [plano, setPlan] = useState('')
   const [dias, setDays] = useState('')
+  const plansId = useId()
   const mapping = usePanelAction<ProductPlan, ProductMapped>('/api/painel/vendas/produtos', mapped)
 
   function map() {
@@ -279,13 +278,18 @@ function MappingForm({ plans, sold }: { plans: readonly string[]; sold?: Sold })
             <SelectField
               label={fields.platform}
               value={plataforma}
-              onChange={(value) => setPlatform(value as Platform)}
+              onChange={setPlatform}
               options={words.platforms}
             />
             <TextField label={fields.product} value={produto} onChange={setProduct} />
           </>
         )}
-        <SuggestField label={fields.plan} value={plano} onChange={setPlan} known={plans} />
+        <TextField label={fields.plan} value={plano} onChange={setPlan} list={plansId} autoComplete="off" />
+        <datalist id={plansId}>
+          {plans.map((plan) => (
+            <option key={plan} value={plan} />
+          ))}
+        </datalist>
         <TextField label={fields.days} value={dias} onChange={setDays} inputMode="numeric" pattern="[0-9]*" />
       </div>
       <Submit action={mapping} disabled={!produto || !plano.trim()} label={submit} />

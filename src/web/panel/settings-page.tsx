@@ -15,7 +15,7 @@ import { ActionFailure, PanelSection, sentenceOf, usePanelAction, usePanelAnswer
 const words = settingsCopy
 
 export function SettingsPage() {
-  const { data, instead } = usePanelAnswer<SettingsAnswer>('/api/painel/ajustes', { staleTime: 0 })
+  const { data, instead } = usePanelAnswer<SettingsAnswer>('/api/painel/ajustes')
   if (!data) return instead
 
   const { notice, plans, responsible, settings: lines } = data
@@ -137,11 +137,8 @@ type Field = { name: string; label: string; value: string; max: number; hint?: s
 function ValuesForm({ path, fields }: { path: `/api/painel/${string}`; fields: readonly Field[] }) {
   const [typed, setTyped] = useState<Record<string, string>>({})
   const textIn = ({ name, value }: Field) => typed[name] ?? value
-  const save = usePanelAction<Record<string, string>, unknown>(path, () => words.saved, { method: 'PUT' })
-
-  function submit() {
-    if (!save.isPending) save.mutate(Object.fromEntries(fields.map((field) => [field.name, textIn(field)])))
-  }
+  const save = usePanelAction(path, () => words.saved, 'PUT')
+  const submit = () => save.mutate(Object.fromEntries(fields.map((field) => [field.name, textIn(field)])))
 
   return (
     <Form onSubmit={submit} noValidate className="stack gap-4">
@@ -176,15 +173,12 @@ function NoticeForm({ notice }: { notice: Notice | null }) {
   const [isTried, setTried] = useState(false)
   const [from, to] = [readLocalMoment(begin), readLocalMoment(end)]
 
-  const publish = usePanelAction<Notice, unknown>(PATH, () => words.notice.published, { method: 'PUT' })
-  const remove = usePanelAction<undefined, unknown>(PATH, () => words.notice.removed, {
-    method: 'DELETE',
-    bodyOf: () => undefined,
-  })
+  const publish = usePanelAction<Notice, unknown>(PATH, () => words.notice.published, 'PUT')
+  const remove = usePanelAction<undefined, unknown>(PATH, () => words.notice.removed, 'DELETE')
 
   function submit() {
     setTried(true)
-    if (publish.isPending || !text.trim() || !from || !to) return
+    if (!text.trim() || !from || !to) return
     publish.mutate({ texto: text, inicio: from.toISOString(), fim: to.toISOString() })
   }
 
@@ -233,26 +227,22 @@ const MomentField = ({ isTried, ...field }: MomentFieldProps) => (
   />
 )
 
-const DAY_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})[,\s]+(\d{1,2}):(\d{2})$/
-const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})[T\s](\d{2}):(\d{2})(?::\d{2})?$/
+const DAY_FIRST =
+  /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})[,\s]+(?<hour>\d{1,2}):(?<minute>\d{2})$/
+const YEAR_FIRST =
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})[T\s](?<hour>\d{2}):(?<minute>\d{2})(?::\d{2})?$/
 
 /** Reads '17/11/2026 14:30', or '2026-11-17 14:30', in the time of this device; null for anything else. */
 export function readLocalMoment(typed: string): Date | null {
   const text = typed.trim()
-  const [, day, month, year, hour, minute] = DAY_FIRST.exec(text) ?? []
-  const [, isoYear, isoMonth, isoDay, isoHour, isoMinute] = YEAR_FIRST.exec(text) ?? []
-  const parts = (
-    year ? [year, month, day, hour, minute] : [isoYear, isoMonth, isoDay, isoHour, isoMinute]
-  ).map(Number)
-  const [y = Number.NaN, m = Number.NaN, d = Number.NaN, h = Number.NaN, min = Number.NaN] = parts
-  const date = new Date(y, m - 1, d, h, min)
+  const { year, ...parts } = (DAY_FIRST.exec(text) ?? YEAR_FIRST.exec(text))?.groups ?? {}
+  const [month, day, hour, minute] = [parts.month, parts.day, parts.hour, parts.minute].map(Number)
+  const date = new Date(Number(year), Number(month) - 1, day, hour, minute)
   // The 31st of February would be some day in March.
-  const isThere = date.getMonth() === m - 1 && date.getDate() === d && date.getHours() === h
-  return isThere && date.getMinutes() === min ? date : null
+  const isThere = date.getMonth() + 1 === month && date.getDate() === day && date.getHours() === hour
+  return isThere && date.getMinutes() === minute ? date : null
 }
 
 /** As a person writes it: '17/11/2026 14:30'. */
-export function writeLocalMoment(date: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()} ${two(date.getHours())}:${two(date.getMinutes())}`
-}
+export const writeLocalMoment = (date: Date): string =>
+  date.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' }).replace(',', '')

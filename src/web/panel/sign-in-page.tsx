@@ -153,11 +153,7 @@ function PasswordForm({ email: known, submit, autoComplete, send, children }: Pa
   const signIn = useSignIn(send)
 
   return (
-    <Form
-      noValidate
-      onSubmit={() => !signIn.isPending && signIn.mutate({ email, password, code })}
-      className="stack gap-4"
-    >
+    <Form noValidate onSubmit={() => signIn.mutate({ email, password, code })} className="stack gap-4">
       {signIn.error && <Alert>{signInSentence(signIn.error)}</Alert>}
       <TextField
         label={words.email}
@@ -192,15 +188,6 @@ function PasswordForm({ email: known, submit, autoComplete, send, children }: Pa
 const signInSentence = (error: Error): string =>
   error instanceof PasskeyProblem ? error.message : sentenceOf(error)
 
-/** Browsers make and use passkeys only for names of hosts, and the older ones can't read our options. */
-function canUsePasskeys(): boolean {
-  return (
-    window.isSecureContext &&
-    typeof window.PublicKeyCredential?.parseCreationOptionsFromJSON === 'function' &&
-    !/^\[|^[\d.]+$/.test(location.hostname)
-  )
-}
-
 /** Makes a passkey for the operator of this link and signs in with it. */
 async function createPasskey(token: string): Promise<OperatorSession> {
   refuseWithout()
@@ -225,14 +212,16 @@ async function signInWithPasskey(): Promise<OperatorSession> {
 /** Something about the browser or the operator's device, in a sentence that may be shown. */
 class PasskeyProblem extends Error {}
 
+/** Browsers make and use passkeys only for names of hosts, and the older ones can't read our options. */
 function refuseWithout(): void {
-  if (!canUsePasskeys()) throw new PasskeyProblem(panelCopy.signIn.noPasskeys)
+  const readsOptions = typeof window.PublicKeyCredential?.parseCreationOptionsFromJSON === 'function'
+  if (!window.isSecureContext || !readsOptions || /^\[|^[\d.]+$/.test(location.hostname))
+    throw new PasskeyProblem(words.noPasskeys)
 }
 
 /** The credential as JSON. A browser distinguishes an operator who cancels from a device without passkeys only by a message. */
 async function asked(asking: Promise<Credential | null>): Promise<unknown> {
   const credential = await asking.catch(() => null)
-  if (!(credential instanceof PublicKeyCredential))
-    throw new PasskeyProblem(panelCopy.signIn.passkeyCancelled)
+  if (!(credential instanceof PublicKeyCredential)) throw new PasskeyProblem(words.passkeyCancelled)
   return credential.toJSON()
 }

@@ -14,7 +14,7 @@ import { pathOf, useOperatorSession } from './session.ts'
 const words = todayCopy
 
 export function TodayPage() {
-  const { data: today, instead } = usePanelAnswer<TodayAnswer>('/api/painel/hoje', { staleTime: 0 })
+  const { data: today, instead } = usePanelAnswer<TodayAnswer>('/api/painel/hoje')
   if (!today) return instead
   const { attention, missing } = today
   return (

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 
-type SelectFieldProps = {
+type SelectFieldProps<Key extends string> = {
   label: string
-  value: string
-  onChange: (value: string) => void
+  value: Key
+  onChange: (value: Key) => void
   /** What each value is called. */
-  options: Record<string, string>
+  options: Record<Key, string>
 }
 
-export function SelectField({ label, value, onChange, options }: SelectFieldProps) {
+export function SelectField<Key extends string>({ label, value, onChange, options }: SelectFieldProps<Key>) {
   const id = useId()
   return (
     <div className="stack min-w-0 gap-1.5">
@@ -18,10 +18,10 @@ export function SelectField({ label, value, onChange, options }: SelectFieldProp
       <select
         id={id}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value as Key)}
         className="min-h-13 w-full min-w-0 rounded-control border border-line-strong bg-surface px-4 text-base text-ink focus:border-accent focus:outline-2 focus:outline-focus"
       >
-        {Object.entries(options).map(([key, name]) => (
+        {Object.entries<string>(options).map(([key, name]) => (
           <option key={key} value={key}>
             {name}
           </option>
