@@ -31,7 +31,6 @@ const OWN_KEYS: Record<string, string> = {
   'web/features/notebook/exercises/exercise-runner.tsx answers': 'keys of our own steps',
   'web/features/notebook/exercises/use-exercises.ts answers': 'keys of our own steps',
   'web/features/notebook/plan/use-plan-writing.ts step in unsaved': 'steps of our own plan',
-  'web/lib/match-path.ts params': 'names in the patterns of routes',
 }
 
 type Sources = Record<string, string>

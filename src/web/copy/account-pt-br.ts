@@ -41,7 +41,7 @@ export const accountCopy = {
     keep: 'Voltar',
     busy: 'Enviando...',
     desistencia: {
-      open: 'Desistir da compra',
+      action: 'Desistir da compra',
       until: (date: string) => `Você pode desistir até o fim do dia ${date}, sem dizer por quê.`,
       title: 'Desistir da compra?',
       warning:
@@ -51,7 +51,7 @@ export const accountCopy = {
       page: 'Confirmar na página da plataforma',
     },
     cancelamento: {
-      open: 'Cancelar a assinatura',
+      action: 'Cancelar a assinatura',
       title: 'Cancelar a assinatura?',
       warning:
         'Ela deixa de ser renovada. O que já foi pago continua valendo até o fim do período; depois você ainda entra, lê e baixa tudo.',

@@ -31,8 +31,6 @@ export const panelCopy = {
     passkey: 'Entrar com chave de acesso',
     newPasskey: 'Criar chave de acesso',
     password: 'Usar senha e código',
-    email: 'E-mail',
-    secret: 'Senha',
     code: 'Código',
     submit: 'Entrar',
     save: 'Salvar e entrar',

@@ -151,21 +151,20 @@ function figureTables(answer: FiguresAnswer): FigureTable[] {
   const { people, active, firstWord, spending, days } = answer
   const months = monthsShown(answer.months)
   const [before, last] = [days.slice(0, FIGURE_DAYS), days.slice(-FIGURE_DAYS)]
-  type OfDay = (day: DayFigures) => number
-  const sumsOf = (all: readonly DayFigures[], cells: OfDay[]) =>
-    cells.map((cell) => all.reduce((sum, day) => sum + cell(day), 0))
-  const byDay = (...cells: OfDay[]): FigureTable['rows'] => [
-    [words.lastDays, ...sumsOf(last, cells)],
-    [words.daysBefore, ...sumsOf(before, cells)],
-  ]
-  const dayBars = (value: OfDay): Bar[] =>
-    last.map((day, at) => ({
-      label: at % 10 === 9 ? `${day.day.slice(8)}/${day.day.slice(5, 7)}` : '',
-      value: value(day),
-      before: before[at] && value(before[at]),
-    }))
   const byMonth = (cells: (month: MonthFigures) => Cell[]): FigureTable['rows'] =>
     months.toReversed().map((one) => [monthName(one.month, 'long'), ...cells(one)])
+  const daysAndMonths = (of: readonly Counted[], drawn: Counted): Pick<FigureTable, 'rows' | 'bars'> => ({
+    rows: [
+      [words.lastDays, ...of.map((name) => sumOf(last, name))],
+      [words.daysBefore, ...of.map((name) => sumOf(before, name))],
+      ...byMonth((one) => of.map((name) => one[name])),
+    ],
+    bars: last.map((day, at) => ({
+      label: at % 10 === 9 ? `${day.day.slice(8)}/${day.day.slice(5, 7)}` : '',
+      value: day[drawn],
+      before: before[at]?.[drawn],
+    })),
+  })
   const bars = (value: (month: MonthFigures) => number | null): Bar[] =>
     months.map((one) => ({ label: monthName(one.month, 'short'), value: value(one) }))
   const { all, month, week, in30Days, in7Days } = words.people
@@ -189,33 +188,13 @@ function figureTables(answer: FiguresAnswer): FigureTable[] {
       rows: byMonth((one) => [one.people, one.messages]),
       bars: bars((one) => one.messages),
     },
-    {
-      ...words.replies,
-      rows: [
-        ...byDay(
-          (one) => one.replies,
-          (one) => one.failed,
-        ),
-        ...byMonth((one) => [one.replies, one.failed]),
-      ],
-      bars: dayBars((one) => one.failed),
-    },
+    { ...words.replies, ...daysAndMonths(['replies', 'failed'], 'failed') },
     {
       ...words.firstWord,
       rows: [[words.firstWord.median, firstWord === null ? words.firstWord.none : rounded(firstWord, 1)]],
       bars: [],
     },
-    {
-      ...words.sales,
-      rows: [
-        ...byDay(
-          (one) => one.sales,
-          (one) => one.refunds,
-        ),
-        ...byMonth((one) => [one.sales, one.refunds]),
-      ],
-      bars: dayBars((one) => one.sales),
-    },
+    { ...words.sales, ...daysAndMonths(['sales', 'refunds'], 'sales') },
     { ...words.spending, rows: spendingRows(spending), bars: [] },
     {
       ...words.safety,
@@ -225,6 +204,12 @@ function figureTables(answer: FiguresAnswer): FigureTable[] {
     },
   ]
 }
+
+/** What is counted by the day, and by the month too. */
+type Counted = Exclude<keyof DayFigures, 'day'>
+
+const sumOf = (days: readonly DayFigures[], name: Counted): number =>
+  days.reduce((sum, day) => sum + day[name], 0)
 
 /** A new installation has no twelve months to show. */
 const MONTHS_MIN = 6

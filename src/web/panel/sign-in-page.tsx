@@ -4,11 +4,13 @@ import { encode } from 'uqr'
 import type { InvitedOperator, OperatorSession } from '#domain/api/panel.ts'
 import { longMoment } from '#web/copy/dates-pt-br.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { copy } from '#web/copy/pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { useLocation, useTitle } from '#web/lib/router.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -155,18 +157,9 @@ function PasswordForm({ email: known, submit, autoComplete, send, children }: Pa
   return (
     <Form noValidate onSubmit={() => signIn.mutate({ email, password, code })} className="stack gap-4">
       {signIn.error && <Alert>{signInSentence(signIn.error)}</Alert>}
-      <TextField
-        label={words.email}
-        value={email}
-        onChange={setEmail}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField value={email} onChange={setEmail} autoComplete="username" />
       <PasswordField
-        label={words.secret}
+        label={copy.fields.password}
         value={password}
         onChange={setPassword}
         autoComplete={autoComplete}

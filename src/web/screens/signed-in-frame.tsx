@@ -10,7 +10,7 @@ import { loadCode } from '#web/lib/missing-code.ts'
 // Dialogs ask it, and most of them load later.
 import '#web/lib/presses.ts'
 import { leftBehind } from '#web/lib/waiting-danger.ts'
-import { LeavingProvider, useLeaving } from '#web/session/leaving.tsx'
+import { LeavingProvider } from '#web/session/leaving.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { rememberPersonHere } from '#web/session/person-here.ts'
 import { PageSkeleton } from '#web/ui/skeleton.tsx'
@@ -49,15 +49,12 @@ function Frame({ children }: { children: ReactNode }) {
       <DeletionReminder />
     </>
   )
-  const { busy, leave } = useLeaving()
   return (
     <>
       <QuickExitKeys />
       {guarded ? (
         <Suspense fallback={<PageSkeleton label={copy.session.waiting} />}>
-          <LockGate leaving={busy} onLeave={leave}>
-            {inside}
-          </LockGate>
+          <LockGate>{inside}</LockGate>
         </Suspense>
       ) : (
         inside

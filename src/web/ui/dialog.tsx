@@ -2,7 +2,6 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { copy } from '../copy/pt-br.ts'
 import { lastPress } from '../lib/presses.ts'
-import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { useHidden } from './hideable.tsx'
 import { IconButton } from './icon.tsx'
@@ -57,31 +56,6 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
         </div>
       )}
     </dialog>
-  )
-}
-
-type ConfirmDialogProps = {
-  open: boolean
-  words: { title: string; warning: string; keep: string; confirm: string; busy: string }
-  action: { busy: boolean; failure: { message: string } | null }
-  onConfirm: () => void
-  onClose: () => void
-}
-
-export function ConfirmDialog({ open, words, action, onConfirm, onClose }: ConfirmDialogProps) {
-  const { busy, failure } = action
-  return (
-    <Dialog open={open} title={words.title} onClose={onClose}>
-      <p>{words.warning}</p>
-      {failure && <Alert>{failure.message}</Alert>}
-      <DialogActions
-        keep={words.keep}
-        onKeep={onClose}
-        confirm={busy ? words.busy : words.confirm}
-        busy={busy}
-        onConfirm={onConfirm}
-      />
-    </Dialog>
   )
 }
 

@@ -11,10 +11,11 @@ import { noticeOf } from '#web/session/login-notice.ts'
 import { usePersonChanges, usePersonState } from '#web/session/person-context.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { EmailField, typeEmail, useTypedEmail } from './email-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
+import { typeEmail, useTypedEmail } from './typed-email.ts'
 import { FormAlert, useSubmission } from './use-submission.tsx'
 
 const EnterByMail = lazyPart(() => import('./enter-by-mail.tsx').then((module) => module.EnterByMail))
@@ -109,14 +110,10 @@ function useLoginForm() {
   async function askForMail(ask: () => Promise<LinkAsked>, sent: string) {
     if (entering.busy) return
     setNotice(null)
-    let notice = sent
-    async function send() {
-      if ((await ask()).espera) notice = copy.login.mailWaits
-    }
+    const send = async () => setNotice((await ask()).espera ? copy.login.mailWaits : sent)
     if (!(await mailing.submit({ problem: resetRequestProblem(email), send }))) return
     entering.reset()
     mailing.reset()
-    setNotice(notice)
   }
 
   function askForReset() {

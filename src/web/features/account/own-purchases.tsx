@@ -4,11 +4,9 @@ import type { OwnPurchase, PurchaseReceipt } from '#domain/purchases/purchase-re
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { longDay, longMoment } from '#web/copy/dates-pt-br.ts'
 import { requestAs } from '#web/lib/api.ts'
-import { useAction } from '#web/lib/use-action.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { useLoaded } from '#web/session/use-loaded.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { ConfirmButton } from '#web/ui/confirm-button.tsx'
 
 type Kind = AskOfSeller['kind']
 const words = accountCopy.purchases
@@ -37,9 +35,6 @@ function PurchaseActions({ purchase }: { purchase: OwnPurchase }) {
   const { platform, id, seller, plan, paidAt, withdrawUntil, mayCancel } = purchase
   const [receipts, setReceipts] = useState(purchase.receipts)
   const person = useSignedInPerson()
-  const [asking, setAsking] = useState<Kind | null>(null)
-  const action = useAction()
-  const question = words[asking ?? 'desistencia']
   const wasAsked = (kind: Kind) => receipts.some((receipt) => receipt.kind === kind)
   // The moment that ends the last day belongs to the next one.
   const lastDay = withdrawUntil && longDay(new Date(Date.parse(withdrawUntil) - 1))
@@ -49,11 +44,8 @@ function PurchaseActions({ purchase }: { purchase: OwnPurchase }) {
 
   async function ask(kind: Kind) {
     const body: AskOfSeller = { platform, id, kind }
-    const done = await action.run(async () => {
-      const receipt = await requestAs(person.id)<PurchaseReceipt>('POST', '/api/plan/requests', { body })
-      setReceipts([...receipts, receipt])
-    })
-    if (done) setAsking(null)
+    const receipt = await requestAs(person.id)<PurchaseReceipt>('POST', '/api/plan/requests', { body })
+    setReceipts([...receipts, receipt])
   }
 
   return (
@@ -68,25 +60,15 @@ function PurchaseActions({ purchase }: { purchase: OwnPurchase }) {
       {open.length > 0 && (
         <div className="flex flex-wrap gap-3">
           {open.map((kind) => (
-            <Button
+            <ConfirmButton
               key={kind}
               look="secondary"
-              label={words[kind].open}
-              onClick={() => {
-                action.clear()
-                setAsking(kind)
-              }}
+              words={{ ...words, ...words[kind] }}
+              work={() => ask(kind)}
             />
           ))}
         </div>
       )}
-      <ConfirmDialog
-        open={asking !== null}
-        words={{ ...words, ...question }}
-        action={action}
-        onConfirm={() => asking && ask(asking)}
-        onClose={() => setAsking(null)}
-      />
     </>
   )
 }

@@ -10,10 +10,11 @@ import { Link, navigate, useLocation, usePreload, useTitle } from '#web/lib/rout
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { usePersonChanges } from '#web/session/person-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { EmailField, typeEmail, useTypedEmail } from './email-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
+import { typeEmail, useTypedEmail } from './typed-email.ts'
 import { readInvitedEmail, useLinkSecret } from './use-link-secret.ts'
 import { FormAlert, useSubmission } from './use-submission.tsx'
 

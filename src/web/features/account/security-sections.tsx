@@ -37,8 +37,7 @@ export function SecuritySections() {
       </AccountSection>
       <AccountSection heading={leave.heading} lead={leave.lead}>
         <div>
-          <Button look="secondary" busy={leaving.busy} onClick={leaving.leave}>
-            <Icon of={LogOut} />
+          <Button look="secondary" icon={LogOut} busy={leaving.busy} onClick={leaving.leave}>
             {leaving.busy ? leavingCopy.busy : leavingCopy.action}
           </Button>
         </div>

@@ -101,7 +101,6 @@ function useDictation(onWords: (words: string) => void) {
     const recognition = new Kind()
     recognition.lang = 'pt-BR'
     recognition.continuous = true
-    recognition.interimResults = false
     recognition.onresult = ({ resultIndex, results }) => {
       for (const result of Array.from(results).slice(resultIndex)) {
         if (result.isFinal) onWords(result[0]?.transcript ?? '')
@@ -123,22 +122,16 @@ function useDictation(onWords: (words: string) => void) {
   return { state, start, stop: () => running.current?.stop() }
 }
 
-/** What we use of the browser's speech recognition, which the types of the DOM leave out. */
+/** What we use of the browser's speech recognition, of which the types of the DOM have the events alone. */
 type Recognition = {
   lang: string
   continuous: boolean
-  interimResults: boolean
-  onresult: ((event: RecognitionEvent) => void) | null
-  onerror: ((event: { error: string }) => void) | null
-  onend: (() => void) | null
+  onresult: (event: SpeechRecognitionEvent) => void
+  onerror: (event: SpeechRecognitionErrorEvent) => void
+  onend: () => void
   start: () => void
   stop: () => void
   abort: () => void
-}
-
-type RecognitionEvent = {
-  resultIndex: number
-  results: ArrayLike<{ isFinal: boolean } & ArrayLike<{ transcript: string }>>
 }
 
 type Browser = { SpeechRecognition?: new () => Recognition; webkitSpeechRecognition?: new () => Recognition }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
 import { followEvents } from '#web/lib/follow-events.ts'
 import { useTitle } from '#web/lib/router.tsx'
+import { useLeaving } from '#web/session/leaving.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { HelpLink } from '#web/ui/help-link.tsx'
@@ -13,14 +14,13 @@ import { checkPin, isLocked, noteSeen, noteWrongPin, removePin, unlock, wrongPin
  * Shows what it holds only while it is not locked. Before the first PIN nothing of it is made at all; later it
  * stays, out of sight, so that what was being typed is still there.
  */
-export function LockGate({ children, ...leave }: { children: ReactNode } & Leave) {
+export function LockGate({ children }: { children: ReactNode }) {
   const { locked, open } = useLock()
   const [opened, setOpened] = useState(!locked)
   return (
     <>
       {locked && (
         <LockScreen
-          {...leave}
           onOpen={() => {
             setOpened(true)
             open()
@@ -69,19 +69,12 @@ function useLock() {
 
 const TRIES = 5
 
-/** The way out for a person who can't open it: signing out. */
-type Leave = {
-  leaving: boolean
-  /** Resolves to whether the person is signed out. */
-  onLeave: () => Promise<boolean>
-}
-
 /** Asks for the PIN. Too many wrong ones, or a forgotten one, lead to the password. */
-function LockScreen({ onOpen, leaving, onLeave }: { onOpen: () => void } & Leave) {
+function LockScreen({ onOpen }: { onOpen: () => void }) {
   const words = privacyCopy.lock
   useTitle(words.title)
   const form = useRef<HTMLFormElement>(null)
-  const { pin, setPin, wrong, busy, submit, giveUp } = usePinEntry(onOpen, onLeave)
+  const { pin, setPin, wrong, busy, leaving, submit, giveUp } = usePinEntry(onOpen)
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
@@ -117,14 +110,15 @@ function LockScreen({ onOpen, leaving, onLeave }: { onOpen: () => void } & Leave
 }
 
 /** Five tries; after the last wrong one the person is signed out. */
-function usePinEntry(onOpen: () => void, onLeave: Leave['onLeave']) {
+function usePinEntry(onOpen: () => void) {
+  const { busy: leaving, leave } = useLeaving()
   const [pin, setPin] = useState('')
   const [wrong, setWrong] = useState(wrongPins)
   const [busy, setBusy] = useState(false)
 
   async function giveUp() {
     // Still signed in, the PIN is all that protects the screens.
-    if (!(await onLeave())) return
+    if (!(await leave())) return
     removePin()
     unlock()
   }
@@ -145,5 +139,5 @@ function usePinEntry(onOpen: () => void, onLeave: Leave['onLeave']) {
     if (count >= TRIES) await giveUp()
   }
 
-  return { pin, setPin, wrong, busy, submit, giveUp }
+  return { pin, setPin, wrong, busy, leaving, submit, giveUp }
 }

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { quickExitCopy } from '#web/copy/quick-exit-pt-br.ts'
 import { followEvents } from '#web/lib/follow-events.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { useDiscreet } from './discreet-mode.ts'
 import { keepRoomForExit, quickExit } from './quick-exit.ts'
 
@@ -12,10 +11,14 @@ export function QuickExitButton({ className = '' }: { className?: string }) {
   const words = quickExitCopy
   if (!useDiscreet()) return null
   return (
-    <Button look="quiet" onClick={quickExit} title={words.exitHint} className={`text-sm ${className}`}>
-      <Icon of={DoorOpen} />
-      {words.exit}
-    </Button>
+    <Button
+      look="quiet"
+      icon={DoorOpen}
+      label={words.exit}
+      title={words.exitHint}
+      className={`text-sm ${className}`}
+      onClick={quickExit}
+    />
   )
 }
 

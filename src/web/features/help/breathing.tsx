@@ -7,18 +7,11 @@ const WORDS: Record<BreathPhase, string> = { in: 'Inspire', hold: 'Segure', out:
 
 /** Paced breathing: a circle to breathe with, or a countdown for people who asked for less movement. */
 export function Breathing() {
-  const [second, setSecond] = useState<number | null>(null)
-  const running = second !== null
-  const breath = running ? breathAt(second) : null
+  const [second, toggle] = useSecond()
+  const breath = second === null ? null : breathAt(second)
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)')
   const { in: air, hold, out } = BREATH_SECONDS
   const full = reducedMotion || breath?.phase === 'in' || breath?.phase === 'hold'
-
-  useEffect(() => {
-    if (!running) return
-    const timer = setInterval(() => setSecond((before) => (before === null ? null : before + 1)), 1000)
-    return () => clearInterval(timer)
-  }, [running])
 
   return (
     <HelpSection
@@ -60,12 +53,24 @@ export function Breathing() {
             )}
           </div>
         </div>
-        <Button className="min-w-40" onClick={() => setSecond(running ? null : 0)}>
-          {running ? 'Parar' : 'Começar a respirar'}
+        <Button className="min-w-40" onClick={toggle}>
+          {breath ? 'Parar' : 'Começar a respirar'}
         </Button>
       </div>
     </HelpSection>
   )
+}
+
+/** The second of the exercise, null while it does not run; and what begins or ends it. */
+function useSecond() {
+  const [second, setSecond] = useState<number | null>(null)
+  const running = second !== null
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setSecond((before) => (before === null ? null : before + 1)), 1000)
+    return () => clearInterval(timer)
+  }, [running])
+  return [second, () => setSecond(running ? null : 0)] as const
 }
 
 type BreathPhase = 'in' | 'hold' | 'out'

@@ -195,16 +195,16 @@ const CARE_PLACES = [
   },
 ]
 
-/** 5-4-3-2-1, one step at a time. `begun` counts the steps begun: 0 is before, one more than there are is after. */
+/** 5-4-3-2-1, one step at a time. */
 function Grounding() {
-  const [begun, setBegun] = useState(0)
-  const onward = useRef<HTMLButtonElement>(null)
-  const finished = begun > COUNT
+  const [at, setAt] = useState(0)
+  const button = useRef<HTMLButtonElement>(null)
+  const { title, text, onward } = GROUNDING[at] ?? BEFORE
 
   function goBack() {
-    setBegun(begun - 1)
+    setAt(at - 1)
     // The way back is not there before the first step: leave the keyboard on what is.
-    if (begun === 1) onward.current?.focus()
+    if (at === 1) button.current?.focus()
   }
 
   return (
@@ -216,48 +216,33 @@ function Grounding() {
       {/* Where no script can lead through it. */}
       <noscript>
         <ol className="mt-4 space-y-4">
-          {GROUNDING_STEPS.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="font-semibold">{title}</h3>
-              <p>{text}</p>
+          {GROUNDING_STEPS.map((step) => (
+            <li key={step.title}>
+              <h3 className="font-semibold">{step.title}</h3>
+              <p>{step.text}</p>
             </li>
           ))}
         </ol>
       </noscript>
       <div className="mt-5 rounded-card border border-line bg-surface p-5 noscript:hidden">
-        <div aria-live="polite" aria-atomic="true" className={begun > 0 ? 'min-h-36' : ''}>
-          <Step begun={begun} />
+        <div aria-live="polite" aria-atomic="true" className={at > 0 ? 'min-h-36' : ''}>
+          {title && (
+            <>
+              <p className="text-ink-soft text-sm">
+                Passo {at} de {GROUNDING_STEPS.length}
+              </p>
+              <h3 className="mt-1 mb-2 font-semibold text-lg">{title}</h3>
+            </>
+          )}
+          <p>{text}</p>
         </div>
         <div className="mt-4 flex flex-row-reverse flex-wrap justify-end gap-3">
-          <Button ref={onward} onClick={() => setBegun(finished ? 0 : begun + 1)}>
-            {onwardLabel(begun)}
-          </Button>
-          {begun > 0 && !finished && <Button look="secondary" label="Passo anterior" onClick={goBack} />}
+          <Button ref={button} label={onward} onClick={() => setAt((at + 1) % GROUNDING.length)} />
+          {title && <Button look="secondary" label="Passo anterior" onClick={goBack} />}
         </div>
       </div>
     </HelpSection>
   )
-}
-
-function Step({ begun }: { readonly begun: number }) {
-  if (begun === 0) return <p>Se puder, sente-se e apoie os dois pés no chão.</p>
-  const step = GROUNDING_STEPS[begun - 1]
-  if (!step) return <p>Você está aqui. Repare em como o corpo está agora. Se ajudar, faça mais uma vez.</p>
-  return (
-    <>
-      <p className="text-ink-soft text-sm">
-        Passo {begun} de {COUNT}
-      </p>
-      <h3 className="mt-1 font-semibold text-lg">{step.title}</h3>
-      <p className="mt-2">{step.text}</p>
-    </>
-  )
-}
-
-function onwardLabel(begun: number): string {
-  if (begun === 0) return 'Começar o exercício'
-  if (begun < COUNT) return 'Próximo passo'
-  return begun === COUNT ? 'Concluir' : 'Fazer de novo'
 }
 
 const GROUNDING_STEPS = [
@@ -282,4 +267,22 @@ const GROUNDING_STEPS = [
     text: 'Tome um gole de água, se tiver por perto. Ou só repare no gosto que está aí agora.',
   },
 ]
-const COUNT = GROUNDING_STEPS.length
+
+/** What is shown of the exercise, and the words of the button that leads on; only a step has a title. */
+type GroundingView = { title?: string; text: string; onward: string }
+
+const BEFORE: GroundingView = {
+  text: 'Se puder, sente-se e apoie os dois pés no chão.',
+  onward: 'Começar o exercício',
+}
+const GROUNDING: readonly GroundingView[] = [
+  BEFORE,
+  ...GROUNDING_STEPS.map((step, at) => ({
+    ...step,
+    onward: at + 1 < GROUNDING_STEPS.length ? 'Próximo passo' : 'Concluir',
+  })),
+  {
+    text: 'Você está aqui. Repare em como o corpo está agora. Se ajudar, faça mais uma vez.',
+    onward: 'Fazer de novo',
+  },
+]

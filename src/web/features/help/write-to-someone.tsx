@@ -5,10 +5,8 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { RadioChoice } from '#web/ui/radio-row.tsx'
 import { HelpSection } from './help-section.tsx'
 
-type StarterId = 'talk' | 'company' | 'urgent'
-
 /** Beginnings for a person who can't find the words. Each describes how it is and asks for one thing. */
-const STARTERS: readonly { id: StarterId; label: string; text: string }[] = [
+const STARTERS = [
   {
     id: 'talk',
     label: 'Quero conversar',
@@ -24,7 +22,8 @@ const STARTERS: readonly { id: StarterId; label: string; text: string }[] = [
     label: 'É urgente',
     text: 'Preciso de ajuda agora. Não estou em segurança e não posso ficar só. Me liga ou vem para cá, por favor.',
   },
-]
+] as const
+type Starter = (typeof STARTERS)[number]
 
 const OUTCOMES = {
   shared: 'Pronto. Se a pessoa demorar, escreva também para outra.',
@@ -33,22 +32,19 @@ const OUTCOMES = {
   failed: 'O navegador não deixou copiar. O texto está selecionado: copie e cole na conversa com a pessoa.',
 }
 
-type Texts = Record<StarterId, string>
-const FIRST_TEXTS = Object.fromEntries(STARTERS.map(({ id, text }) => [id, text])) as Texts
-
 /** Finds the first words for somebody, and hands them to the device. Nothing of it reaches the server. */
 export function WriteToSomeone() {
-  const [chosen, setChosen] = useState<StarterId>('talk')
+  const [chosen, setChosen] = useState<Starter>(STARTERS[0])
   // Each starter keeps its own changes, so that trying another one loses nothing.
-  const [texts, setTexts] = useState(FIRST_TEXTS)
+  const [changed, setChanged] = useState<Record<string, string>>({})
   const { field, notice, hand, forget } = useHandOver(OUTCOMES)
   const fieldId = useId()
   const hydrated = useHydrated()
-  const text = texts[chosen]
+  const text = changed[chosen.id] ?? chosen.text
   const empty = text.trim() === ''
 
-  function choose(id: StarterId) {
-    setChosen(id)
+  function choose(starter: Starter) {
+    setChosen(starter)
     forget()
   }
 
@@ -74,7 +70,7 @@ export function WriteToSomeone() {
           className="mt-2 block w-full resize-y rounded-control border border-line-strong bg-surface p-4"
           value={text}
           onChange={(event) => {
-            setTexts({ ...texts, [chosen]: event.target.value })
+            setChanged({ ...changed, [chosen.id]: event.target.value })
             forget()
           }}
         />
@@ -113,17 +109,17 @@ const InWords = () => (
   </noscript>
 )
 
-const Starters = ({ chosen, onChoose }: { chosen: StarterId; onChoose: (id: StarterId) => void }) => (
+const Starters = ({ chosen, onChoose }: { chosen: Starter; onChoose: (starter: Starter) => void }) => (
   <fieldset className="mt-5">
     <legend className="font-medium">Como começar</legend>
     <div className="mt-2 flex flex-wrap gap-2">
-      {STARTERS.map(({ id, label }) => (
+      {STARTERS.map((starter) => (
         <RadioChoice
-          key={id}
+          key={starter.id}
           name="starter"
-          label={label}
-          checked={chosen === id}
-          onChoose={() => onChoose(id)}
+          label={starter.label}
+          checked={chosen === starter}
+          onChoose={() => onChoose(starter)}
         />
       ))}
     </div>

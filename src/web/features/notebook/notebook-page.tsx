@@ -7,10 +7,9 @@ import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { withRetry } from '#web/lib/commands.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useLocation, useTitle } from '#web/lib/router.tsx'
-import { useAction } from '#web/lib/use-action.ts'
 import { useMedia } from '#web/lib/use-media.ts'
-import { Button, ButtonLink, linkClass } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { ButtonLink, linkClass } from '#web/ui/button.tsx'
+import { ConfirmButton } from '#web/ui/confirm-button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { CheckInsPart } from './check-ins/check-ins-part.tsx'
 import { useNotebook } from './notebook-context.ts'
@@ -154,33 +153,23 @@ function EraseNotebook() {
   const { personId, request } = useNotebook()
   const client = useQueryClient()
   const toast = useToast()
-  const [asking, setAsking] = useState(false)
-  const action = useAction()
 
   async function erase() {
     await withRetry(() => request<Done>('DELETE', '/api/notebook'))
     keptPlan(personId).remove()
     await client.invalidateQueries({ queryKey: ['caderno'] })
-    setAsking(false)
     toast({ message: notebookCopy.erase.done })
   }
 
   return (
     <div className="justify-self-start">
-      <Button
+      <ConfirmButton
+        words={notebookCopy.erase}
+        work={erase}
         look="quiet"
         icon={Trash2}
         iconSize={18}
-        label={notebookCopy.erase.action}
         className="-ml-3 text-sm"
-        onClick={() => setAsking(true)}
-      />
-      <ConfirmDialog
-        open={asking}
-        words={notebookCopy.erase}
-        action={action}
-        onConfirm={() => action.run(erase)}
-        onClose={() => setAsking(false)}
       />
     </div>
   )

@@ -13,17 +13,15 @@ import { usePersonChanges, useSignedInPerson } from '#web/session/person-context
 import { useLoaded } from '#web/session/use-loaded.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog, Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { ConfirmButton } from '#web/ui/confirm-button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AccountSection } from '../account-section.tsx'
 import { requestDeletionUndo } from './deletion-dialog.tsx'
 import { fetchPrivacy } from './deletion-reminder.tsx'
 
-const requestErasure = (personId: string) =>
-  requestAs(personId)<Done>('DELETE', '/api/privacy/conversations', { timeout: 60_000 })
 const requestDeletion = (personId: string, body: AskForDeletion) =>
   requestAs(personId)<DeletionAnswer>('POST', '/api/privacy/deletion', { body, timeout: 60_000 })
 
@@ -104,8 +102,7 @@ function ExportData() {
 
   return (
     <DataRow heading={words.heading} lead={words.lead}>
-      <Button look="secondary" busy={busy} onClick={download}>
-        <Icon of={Download} />
+      <Button look="secondary" icon={Download} busy={busy} onClick={download}>
         {busy ? words.busy : words.action}
       </Button>
       {failure && <Alert>{failure.message}</Alert>}
@@ -118,34 +115,19 @@ function EraseConversations() {
   const words = privacyCopy.data.erase
   const { id } = useSignedInPerson()
   const { erased } = usePersonChanges()
-  const [asking, setAsking] = useState(false)
   const [done, setDone] = useState(false)
-  const action = useAction()
 
   async function erase() {
-    if (!(await action.run(() => requestErasure(id)))) return
-    erased()
-    setAsking(false)
-    setDone(true)
-  }
-
-  function ask() {
-    action.clear()
     setDone(false)
-    setAsking(true)
+    await requestAs(id)<Done>('DELETE', '/api/privacy/conversations', { timeout: 60_000 })
+    erased()
+    setDone(true)
   }
 
   return (
     <DataRow heading={words.heading} lead={words.lead}>
-      <Button look="danger" icon={Trash2} label={words.action} onClick={ask} />
+      <ConfirmButton words={words} work={erase} look="danger" icon={Trash2} />
       {done && <Alert tone="success">{words.done}</Alert>}
-      <ConfirmDialog
-        open={asking}
-        words={words}
-        action={action}
-        onConfirm={erase}
-        onClose={() => setAsking(false)}
-      />
     </DataRow>
   )
 }
