@@ -152,6 +152,16 @@ export function Arrival({ at }: { at: string }) {
   return null
 }
 
+/** A page that a script draws has its parts later than the browser looks for the one that the address names. */
+export function useArriveAtPart(isDrawn = true): void {
+  useEffect(() => {
+    const part = isDrawn && document.getElementById(window.location.hash.slice(1))
+    if (!part) return
+    part.scrollIntoView()
+    part.focus({ preventScroll: true })
+  }, [isDrawn])
+}
+
 const PRODUCT = 'Aconchego'
 
 /** Names the tab: 'Entrar · Aconchego'. Screen readers say it on arrival. With null the tab is another screen's to name. */

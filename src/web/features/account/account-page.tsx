@@ -1,10 +1,10 @@
 import { MonitorSmartphone, Moon, Sun } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { accountCopy, textSizeCopy } from '#web/copy/account-pt-br.ts'
 import { longDay } from '#web/copy/dates-pt-br.ts'
 import { remember } from '#web/lib/remember.ts'
-import { useTitle } from '#web/lib/router.tsx'
+import { useArriveAtPart, useTitle } from '#web/lib/router.tsx'
 import { chooseTextSize, rememberedTextSize, TEXT_SIZES } from '#web/lib/text-size.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { planLine, RenewLink, usePlan } from '#web/session/plan-notice.tsx'
@@ -14,7 +14,7 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { AccountSection } from './account-section.tsx'
 import { OwnPurchases } from './own-purchases.tsx'
 import { YourData } from './privacy/your-data.tsx'
-import { GROUP_IDS, SectionLinks } from './section-links.tsx'
+import { SectionLinks } from './section-links.tsx'
 import { SecuritySections } from './security-sections.tsx'
 
 type AccountPageProps = {
@@ -32,7 +32,7 @@ const { groups } = accountCopy
 export function AccountPage({ wayOut, general, conversations, discretion, data }: AccountPageProps) {
   const words = accountCopy
   useTitle(words.title)
-  useArriveAtGroup()
+  useArriveAtPart()
   const inside = {
     geral: (
       <>
@@ -88,17 +88,6 @@ export function AccountPage({ wayOut, general, conversations, discretion, data }
       </div>
     </div>
   )
-}
-
-/** A page that is loaded has its sections later than the browser looks for them. */
-function useArriveAtGroup(): void {
-  useEffect(() => {
-    const group = GROUP_IDS.find((id) => location.hash === `#${id}`)
-    const target = group && document.getElementById(group)
-    if (!target) return
-    target.scrollIntoView()
-    target.focus({ preventScroll: true })
-  }, [])
 }
 
 function PlanSummary() {

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { followEvents } from '#web/lib/follow-events.ts'
 
-export const GROUP_IDS = accountCopy.groups.map(({ id }) => id)
+const GROUP_IDS = accountCopy.groups.map(({ id }) => id)
 
 /** The sections of a long page: a row on top that stays in view, and beside the page where there is room. */
 export function SectionLinks() {
   const row = useRef<HTMLUListElement>(null)
-  const current = useSectionInView(GROUP_IDS)
+  const current = useSectionInView()
 
   // The row scrolls by itself: the page must not move with it.
   useEffect(() => {
@@ -44,15 +44,13 @@ export function SectionLinks() {
 /** A section is read once it begins in the upper third. */
 const LINE = 1 / 3
 
-/** The section of the page that is being read, by the ids of all of them. */
-function useSectionInView(ids: readonly string[]): string | null {
+/** The section of the page that is being read. */
+function useSectionInView(): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
     const look = () => {
-      const tops = ids.flatMap((id) => {
-        const element = document.getElementById(id)
-        return element ? [{ id, top: element.getBoundingClientRect().top }] : []
-      })
+      const top = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0
+      const tops = GROUP_IDS.map((id) => ({ id, top: top(id) }))
       const { scrollHeight, clientHeight } = document.documentElement
       const scrolls = scrollHeight > clientHeight
       const atEnd = scrolls && window.scrollY + window.innerHeight >= scrollHeight - 2
@@ -60,7 +58,7 @@ function useSectionInView(ids: readonly string[]): string | null {
     }
     look()
     return followEvents(window, { scroll: look, resize: look }, { passive: true })
-  }, [ids])
+  }, [])
   return current
 }
 

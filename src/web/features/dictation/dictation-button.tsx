@@ -4,6 +4,7 @@ import type { DictationAnswer, TranscriptAnswer } from '#domain/api/chat.ts'
 import { dictationCopy } from '#web/copy/dictation-pt-br.ts'
 import { fetchAs, isRefused, requestAs, toApiError } from '#web/lib/api.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
+import { useLoaded } from '#web/session/use-loaded.ts'
 import { Icon, IconButton } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { record } from './recording.ts'
@@ -20,16 +21,13 @@ export function DictationButton({ onWords }: DictationButtonProps) {
 
 /** Whether this installation transcribes by itself, and this browser can record; null until it is known. */
 export function useOwnTranscription(): boolean | null {
-  const { id } = useSignedInPerson()
-  const [own, setOwn] = useState<boolean | null>(null)
-  useEffect(() => {
-    if (!('MediaRecorder' in window) || !navigator.mediaDevices) return setOwn(false)
-    requestAs(id)<DictationAnswer>('GET', '/api/dictation').then(
-      (answer) => setOwn(answer.own),
-      () => setOwn(false),
-    )
-  }, [id])
-  return own
+  const { data, failure } = useLoaded(fetchDictation)
+  return failure ? false : (data?.own ?? null)
+}
+
+async function fetchDictation(personId: string): Promise<DictationAnswer> {
+  if (!('MediaRecorder' in window) || !navigator.mediaDevices) return { own: false }
+  return requestAs(personId)('GET', '/api/dictation')
 }
 
 const Recorded = ({ onWords }: DictationButtonProps) => <VoiceButton {...useRecording(onWords)} />

@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
-import { Link, navigate, useTitle } from '#web/lib/router.tsx'
+import { Fragment, type ReactNode, useState } from 'react'
+import { Link, navigate, useArriveAtPart, useTitle } from '#web/lib/router.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Button, linkClass } from '#web/ui/button.tsx'
 import { type LegalBlock, type LegalText, WHO_ANSWERS } from './legal-text.ts'
@@ -20,17 +20,12 @@ const TO_REGISTER: LegalLink = { to: '/register', label: 'Voltar para o cadastro
 
 // 29em of this typeface hold at most 68 characters.
 const COLUMN = 'mx-auto w-full max-w-[calc(29em+2.5rem)] px-5'
-const HELP =
-  'inline-flex min-h-11 items-center font-medium text-care text-sm underline decoration-care/30 underline-offset-4 hover:decoration-care'
 
 /** A legal text to be read like a letter: the short version first, then where to find what, then all of it. */
 export function LegalPage({ text, other, back = TO_REGISTER, children }: LegalPageProps) {
   useTitle(text.title)
   const [drawnHere] = useState(useHydrated())
-  useEffect(() => {
-    // The browser looks for the fragment in the document only: /privacidade#direitos needs this help if drawn by a script.
-    if (drawnHere) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
-  }, [drawnHere])
+  useArriveAtPart(drawnHere)
 
   return (
     <div className="min-h-svh bg-paper">
@@ -115,7 +110,10 @@ const TopBar = ({ back }: { readonly back: LegalLink }) => (
       <Button look="link" className="-mx-1 text-sm noscript:hidden" onClick={() => navigate(back.to)}>
         {back.label}
       </Button>
-      <Link to="/ajuda" className={HELP}>
+      <Link
+        to="/ajuda"
+        className="inline-flex min-h-11 items-center font-medium text-care text-sm underline decoration-care/30 underline-offset-4 hover:decoration-care"
+      >
         Preciso de ajuda agora
       </Link>
     </div>

@@ -6,7 +6,6 @@ export async function watchForUpdate(): Promise<void> {
   const hadOne = workers.controller !== null
   const registration = await workers.register('/sw.js')
   let offered = false
-  let applying = false
 
   async function offer() {
     if (offered) return
@@ -16,12 +15,11 @@ export async function watchForUpdate(): Promise<void> {
   }
 
   function apply() {
-    applying = true
     const { waiting } = registration
     if (!waiting) return window.location.reload()
-    // A page that was loaded before there was any worker gets no event when a new one takes over.
+    // Its own state: a page that was loaded before there was any worker is not told that a new one takes over.
     waiting.addEventListener('statechange', () => {
-      if (waiting.state === 'activated' && !workers.controller) window.location.reload()
+      if (waiting.state === 'activated') window.location.reload()
     })
     waiting.postMessage('atualizar')
   }
@@ -34,10 +32,7 @@ export async function watchForUpdate(): Promise<void> {
   }
 
   // Another tab may have put it in place: this one still runs the old version, and may want to change.
-  workers.addEventListener('controllerchange', () => {
-    if (applying) window.location.reload()
-    else if (hadOne) offer()
-  })
+  workers.addEventListener('controllerchange', () => hadOne && offer())
   registration.addEventListener('updatefound', () => follow(registration.installing))
   follow(registration.installing)
   if (registration.waiting && registration.active) offer()
