@@ -5,6 +5,7 @@ import { shortDay } from '#domain/text/brasilia-time.ts'
 import { peopleCopy } from '#web/copy/panel-people-pt-br.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { request } from '#web/lib/api.ts'
+import { useFields } from '#web/lib/use-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -107,30 +108,17 @@ function Found() {
 }
 
 function Add() {
-  const [email, setEmail] = useState('')
-  const [plano, setPlan] = useState('')
-  const adding = usePanelAction('/api/painel/pessoas/adicionar', () => words.added(email.trim()))
-
-  function add() {
-    adding.mutate(
-      { email, plano },
-      {
-        onSuccess: () => {
-          setEmail('')
-          setPlan('')
-        },
-      },
-    )
-  }
+  const { typed, field, clear } = useFields({ email: '', plano: '' })
+  const adding = usePanelAction('/api/painel/pessoas/adicionar', () => words.added(typed.email.trim()))
 
   return (
     <PanelSection heading={words.add} lead={words.addLead}>
-      <Form onSubmit={add} className="stack gap-3">
+      <Form onSubmit={() => adding.mutate(typed, { onSuccess: clear })} className="stack gap-3">
         <div className="grid gap-3 md:grid-cols-2">
-          <TextField label={words.email} type="email" value={email} onChange={setEmail} autoComplete="off" />
-          <TextField label={words.plan} value={plano} onChange={setPlan} autoComplete="off" />
+          <TextField {...field('email')} label={words.email} type="email" autoComplete="off" />
+          <TextField {...field('plano')} label={words.plan} autoComplete="off" />
         </div>
-        <Submit action={adding} disabled={!email.trim() || !plano.trim()} label={words.add} />
+        <Submit action={adding} disabled={!typed.email.trim() || !typed.plano.trim()} label={words.add} />
       </Form>
     </PanelSection>
   )
@@ -196,10 +184,8 @@ function verbsFor({ suspensa, contaDesde, estado, origem, apagaEm }: PanelPerson
 
 const { names, leads, done } = words.actions
 
-type AtOnceProps = { verb: 'retomar' | 'reenviar'; email: string }
-
 /** What needs no reason and takes nothing away. */
-function AtOnce({ verb, email }: AtOnceProps) {
+function AtOnce({ verb, email }: { verb: 'retomar' | 'reenviar'; email: string }) {
   const doing = usePanelAction(`/api/painel/pessoas/${verb}`, () => done[verb])
   return (
     <>

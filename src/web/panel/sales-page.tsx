@@ -16,6 +16,7 @@ import { shortDay, shortMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { deliveryStates, salesCopy } from '#web/copy/panel-sales-pt-br.ts'
 import { request } from '#web/lib/api.ts'
+import { useFields } from '#web/lib/use-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -247,22 +248,12 @@ type Sold = { plataforma: Platform; produto: string; oferta: string; nome: strin
 
 function MappingForm({ plans, sold }: { plans: readonly string[]; sold?: Sold }) {
   const { fields, submit, mapped, soldTimes } = words.products
-  const [plataforma, setPlatform] = useState<Platform>(sold?.plataforma ?? PLATFORMS[0])
-  const [produto, setProduct] = useState(sold?.produto ?? '')
-  const [plano, setPlan] = useState('')
-  const [dias, setDays] = useState('')
+  const { plataforma = PLATFORMS[0], produto = '', oferta = '' } = sold ?? {}
+  const { typed, field } = useFields({ plataforma, produto, plano: '', dias: '' })
   const plansId = useId()
   const mapping = usePanelAction<ProductPlan, ProductMapped>('/api/painel/vendas/produtos', mapped)
 
-  function map() {
-    mapping.mutate({
-      plataforma,
-      produto,
-      oferta: sold?.oferta ?? '',
-      plano,
-      dias: dias === '' ? null : Number(dias),
-    })
-  }
+  const map = () => mapping.mutate({ ...typed, oferta, dias: typed.dias === '' ? null : Number(typed.dias) })
 
   return (
     <Form onSubmit={map} className="stack gap-3 rounded-control bg-sunken p-4">
@@ -275,24 +266,19 @@ function MappingForm({ plans, sold }: { plans: readonly string[]; sold?: Sold })
       <div className="grid gap-3 md:grid-cols-2">
         {!sold && (
           <>
-            <SelectField
-              label={fields.platform}
-              value={plataforma}
-              onChange={setPlatform}
-              options={words.platforms}
-            />
-            <TextField label={fields.product} value={produto} onChange={setProduct} />
+            <SelectField {...field('plataforma')} label={fields.platform} options={words.platforms} />
+            <TextField {...field('produto')} label={fields.product} />
           </>
         )}
-        <TextField label={fields.plan} value={plano} onChange={setPlan} list={plansId} autoComplete="off" />
+        <TextField {...field('plano')} label={fields.plan} list={plansId} autoComplete="off" />
         <datalist id={plansId}>
           {plans.map((plan) => (
             <option key={plan} value={plan} />
           ))}
         </datalist>
-        <TextField label={fields.days} value={dias} onChange={setDays} inputMode="numeric" pattern="[0-9]*" />
+        <TextField {...field('dias')} label={fields.days} inputMode="numeric" pattern="[0-9]*" />
       </div>
-      <Submit action={mapping} disabled={!produto || !plano.trim()} label={submit} />
+      <Submit action={mapping} disabled={!typed.produto || !typed.plano.trim()} label={submit} />
     </Form>
   )
 }

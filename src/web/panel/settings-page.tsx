@@ -5,6 +5,7 @@ import type { ModelTestAnswer, Notice, SettingsAnswer, TestMailAnswer } from '#d
 import { NOTICE_MAX, PLAN_NAME_MAX, RESPONSIBLE_MAX } from '#domain/limits.ts'
 import { settingsCopy } from '#web/copy/panel-settings-pt-br.ts'
 import { request } from '#web/lib/api.ts'
+import { useFields } from '#web/lib/use-fields.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -165,25 +166,26 @@ const PATH = '/api/painel/ajustes/aviso'
 
 /** `notice` is the one that is published, now or for later. */
 function NoticeForm({ notice }: { notice: Notice | null }) {
-  const [text, setText] = useState(notice?.texto ?? '')
-  const [begin, setBegin] = useState(() => writeLocalMoment(notice ? new Date(notice.inicio) : new Date()))
-  const [end, setEnd] = useState(() =>
-    writeLocalMoment(notice ? new Date(notice.fim) : new Date(Date.now() + DAY)),
-  )
+  const { typed, field } = useFields({
+    text: notice?.texto ?? '',
+    begin: writeLocalMoment(new Date(notice?.inicio ?? Date.now())),
+    end: writeLocalMoment(new Date(notice?.fim ?? Date.now() + DAY)),
+  })
   const [isTried, setTried] = useState(false)
-  const [from, to] = [readLocalMoment(begin), readLocalMoment(end)]
+  const texto = typed.text.trim()
+  const [from, to] = [readLocalMoment(typed.begin), readLocalMoment(typed.end)]
 
   const publish = usePanelAction<Notice, unknown>(PATH, () => words.notice.published, 'PUT')
   const remove = usePanelAction<undefined, unknown>(PATH, () => words.notice.removed, 'DELETE')
 
   function submit() {
     setTried(true)
-    if (!text.trim() || !from || !to) return
-    publish.mutate({ texto: text, inicio: from.toISOString(), fim: to.toISOString() })
+    if (!texto || !from || !to) return
+    publish.mutate({ texto, inicio: from.toISOString(), fim: to.toISOString() })
   }
 
   function empty() {
-    setText('')
+    field('text').onChange('')
     setTried(false)
   }
 
@@ -191,16 +193,15 @@ function NoticeForm({ notice }: { notice: Notice | null }) {
     <Form onSubmit={submit} noValidate className="stack gap-4">
       <ActionFailure error={publish.error ?? remove.error} />
       <TextField
+        {...field('text')}
         label={words.notice.text}
-        value={text}
-        onChange={setText}
         maxLength={NOTICE_MAX}
         hint={words.notice.textHint}
-        error={isTried && !text.trim() ? words.notice.noText : undefined}
+        error={isTried && !texto ? words.notice.noText : undefined}
       />
       <div className="stack gap-4 sm:grid-cols-2">
-        <MomentField label={words.notice.begin} value={begin} onChange={setBegin} isTried={isTried} />
-        <MomentField label={words.notice.end} value={end} onChange={setEnd} isTried={isTried} />
+        <MomentField {...field('begin')} label={words.notice.begin} isTried={isTried} />
+        <MomentField {...field('end')} label={words.notice.end} isTried={isTried} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={publish.isPending} label={words.notice.publish} />

@@ -7,6 +7,7 @@ import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { useLocation, useTitle } from '#web/lib/router.tsx'
+import { useFields } from '#web/lib/use-fields.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -149,27 +150,19 @@ type PasswordFormProps = {
 }
 
 function PasswordForm({ email: known, submit, autoComplete, send, children }: PasswordFormProps) {
-  const [email, setEmail] = useState(known)
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
+  const { typed, field } = useFields({ email: known, password: '', code: '' })
   const signIn = useSignIn(send)
 
   return (
-    <Form noValidate onSubmit={() => signIn.mutate({ email, password, code })} className="stack gap-4">
+    <Form noValidate onSubmit={() => signIn.mutate(typed)} className="stack gap-4">
       {signIn.error && <Alert>{signInSentence(signIn.error)}</Alert>}
-      <EmailField value={email} onChange={setEmail} autoComplete="username" />
-      <PasswordField
-        label={copy.fields.password}
-        value={password}
-        onChange={setPassword}
-        autoComplete={autoComplete}
-      />
+      <EmailField {...field('email')} autoComplete="username" />
+      <PasswordField {...field('password')} label={copy.fields.password} autoComplete={autoComplete} />
       {children}
       <TextField
+        {...field('code')}
         label={words.code}
         hint={words.codeHint}
-        value={code}
-        onChange={setCode}
         inputMode="numeric"
         autoComplete="one-time-code"
       />

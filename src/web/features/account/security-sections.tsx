@@ -9,6 +9,7 @@ import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
 import { newPasswordCopy } from '#web/copy/new-password-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { requestAs, toApiError } from '#web/lib/api.ts'
+import { useFields } from '#web/lib/use-fields.ts'
 import { useLeaving } from '#web/session/leaving.tsx'
 import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
 import { useLoaded } from '#web/session/use-loaded.ts'
@@ -50,18 +51,15 @@ export function SecuritySections() {
 const requestPasswordChange = (personId: string, body: ChangePassword) =>
   requestAs(personId)<Done>('POST', '/api/account/change-password', { body, timeout: 60_000 })
 
-const EMPTY = { current: '', password: '', confirmation: '' }
-
 function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const words = accountCopy.password
   const { id, email } = useSignedInPerson()
   const { replaceSession } = usePersonChanges()
-  const [typed, setTyped] = useState(EMPTY)
+  const { typed, field: typing, clear } = useFields({ current: '', password: '', confirmation: '' })
   const [changed, setChanged] = useState(false)
   const { form, busy, alert, field, submit, reset } = useSubmission()
 
-  const own = (name: keyof typeof EMPTY) =>
-    field(name, typed[name], (value) => setTyped((before) => ({ ...before, [name]: value })))
+  const own = (name: keyof typeof typed) => field(name, typed[name], typing(name).onChange)
 
   async function change() {
     setChanged(false)
@@ -71,7 +69,7 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     })
     if (!done) return
     reset()
-    setTyped(EMPTY)
+    clear()
     setChanged(true)
     onChanged()
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
+import { useFields } from '#web/lib/use-fields.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -88,12 +89,12 @@ type PinFormProps = {
 
 function PinForm({ changes, onTry, onSaved }: PinFormProps) {
   const words = privacyCopy.pin
-  const [pin, setTyped] = useState('')
-  const [repeated, setRepeated] = useState('')
+  const { typed, field } = useFields({ pin: '', repeated: '' })
   const [problem, setProblem] = useState<'invalid' | 'differ' | 'refused' | null>(null)
 
   async function save() {
     onTry()
+    const { pin, repeated } = typed
     const found = !isPin(pin) ? 'invalid' : pin !== repeated ? 'differ' : null
     setProblem(found)
     if (found) return
@@ -102,22 +103,20 @@ function PinForm({ changes, onTry, onSaved }: PinFormProps) {
     onSaved()
   }
 
-  const field = { inputMode: 'numeric', autoComplete: 'off', maxLength: 8 } as const
+  const digits = { inputMode: 'numeric', autoComplete: 'off', maxLength: 8 } as const
   return (
     <Form noValidate onSubmit={save} className="stack gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <PasswordField
-          {...field}
+          {...digits}
+          {...field('pin')}
           label={words.field}
-          value={pin}
-          onChange={setTyped}
           error={problem === 'invalid' ? words.invalid : undefined}
         />
         <PasswordField
-          {...field}
+          {...digits}
+          {...field('repeated')}
           label={words.repeat}
-          value={repeated}
-          onChange={setRepeated}
           error={problem === 'differ' ? words.differ : undefined}
         />
       </div>
