@@ -55,10 +55,7 @@ function Stuck({ overview: { parados, paraOlhar } }: { overview: SalesOverview }
   const again = usePanelAction<undefined, Reprocessed>('/api/painel/vendas/reprocessar', reprocessed)
   const seen = usePanelAction<SeenUntil, Dismissed>('/api/painel/vendas/dispensar', dismissed)
   const final = parados.filter(({ estado }) => estado === 'ilegivel' || estado === 'sem_permissao')
-  const newest = final
-    .map(({ ate }) => ate)
-    .toSorted()
-    .at(-1)
+  const [newest] = final.map(({ ate }) => ate).toSorted((one, other) => other.localeCompare(one))
   if (parados.length === 0 && paraOlhar.length === 0) return null
   return (
     <PanelSection heading={words.stuck.title}>
@@ -143,16 +140,15 @@ function stateText(estado: string, detalhe: string | null): string {
   return detalhe && estado !== 'sem_mapa' ? `${state} (${detalhe})` : state
 }
 
+const texts = words.import
+
 /** A report of sales: seen first, then applied. */
 function SalesImport() {
   const [csv, setCsv] = useState('')
   const preview = useMutation({
     mutationFn: () => request<ImportPreview>('POST', '/api/painel/vendas/importar/previa', { body: { csv } }),
   })
-  const importing = usePanelAction<{ csv: string }, Imported>(
-    '/api/painel/vendas/importar',
-    salesCopy.import.done,
-  )
+  const importing = usePanelAction<{ csv: string }, Imported>('/api/painel/vendas/importar', texts.done)
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     preview.reset()
@@ -161,9 +157,9 @@ function SalesImport() {
   }
 
   return (
-    <PanelSection heading={salesCopy.import.title} lead={salesCopy.import.lead}>
+    <PanelSection heading={texts.title} lead={texts.lead}>
       <label className="stack min-w-0 gap-1.5 font-medium text-sm">
-        {salesCopy.import.file}
+        {texts.file}
         <input
           type="file"
           accept=".csv,text/csv"
@@ -176,17 +172,17 @@ function SalesImport() {
         className="justify-self-start"
         busy={preview.isPending}
         disabled={!csv}
-        label={salesCopy.import.preview}
+        label={texts.preview}
         onClick={() => preview.mutate()}
       />
       <ActionFailure error={preview.error ?? importing.error} />
       {preview.data && !importing.data && (
         <div className="stack gap-3">
-          <p>{salesCopy.import.summary(preview.data)}</p>
+          <p>{texts.summary(preview.data)}</p>
           <DataTable
-            label={salesCopy.import.changes}
-            columns={salesCopy.import.columns}
-            empty={salesCopy.import.noChange}
+            label={texts.changes}
+            columns={texts.columns}
+            empty={texts.noChange}
             rows={preview.data.mudancas.map(({ email, antes, depois }) => ({
               key: email,
               cells: [email, accessText(antes), accessText(depois)],
@@ -195,7 +191,7 @@ function SalesImport() {
           <Button
             className="justify-self-start"
             busy={importing.isPending}
-            label={salesCopy.import.confirm}
+            label={texts.confirm}
             onClick={() => importing.mutate({ csv })}
           />
         </div>
@@ -205,8 +201,8 @@ function SalesImport() {
 }
 
 function accessText(access: ImportPreview['mudancas'][number]['antes']): string {
-  if (!access) return salesCopy.import.noAccess
-  return access.ate ? salesCopy.import.until(access.plano, shortDay(new Date(access.ate))) : access.plano
+  if (!access) return texts.noAccess
+  return access.ate ? texts.until(access.plano, shortDay(new Date(access.ate))) : access.plano
 }
 
 /** Which sold product is which plan; first those without a plan. */

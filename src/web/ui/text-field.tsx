@@ -27,8 +27,7 @@ export function TextField({ label, onChange, hint, error, errorId, end, id, ...i
   }, [])
   const hintId = `${fieldId}-hint`
   const ownErrorId = `${fieldId}-error`
-  const rule = error ? undefined : hint
-  const describedBy = [error && ownErrorId, errorId, rule && hintId].filter(Boolean).join(' ')
+  const describedBy = [error && ownErrorId, errorId, !error && hint && hintId].filter(Boolean).join(' ')
   const invalid = Boolean(error || errorId)
 
   return (
@@ -57,9 +56,9 @@ export function TextField({ label, onChange, hint, error, errorId, end, id, ...i
           <span className="min-w-0 [overflow-wrap:anywhere]">{error}</span>
         </p>
       )}
-      {rule && (
+      {hint && !error && (
         <p id={hintId} className="text-ink-soft text-sm">
-          {rule}
+          {hint}
         </p>
       )}
     </div>

@@ -99,7 +99,7 @@ function NotebookHits({ hits, onOpen }: { hits: readonly NotebookHit[]; onOpen: 
           <li key={`${part} ${id}`}>
             <Link
               to={`/caderno#${part}`}
-              {...(onOpen && { onClick: onOpen })}
+              onClick={onOpen}
               className="block min-h-11 rounded-control px-2 py-2.5 text-sm hover:bg-accent-soft"
             >
               <span className="font-medium text-ink-soft">{parts[part]}: </span>
@@ -168,7 +168,7 @@ function ResultItem({ result, compact, onOpen }: SearchResultProps) {
     <li className="stack gap-1 py-3">
       <Link
         to={`/chat/${conversation.id}`}
-        {...(onOpen && { onClick: onOpen })}
+        onClick={onOpen}
         className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-accent-soft"
       >
         <Avatar persona={conversation.style} emoji={emoji} />
@@ -188,7 +188,7 @@ function ResultItem({ result, compact, onOpen }: SearchResultProps) {
             <li key={hit.messageId}>
               <Link
                 to={`/chat/${conversation.id}?mensagem=${hit.messageId}`}
-                {...(onOpen && { onClick: onOpen })}
+                onClick={onOpen}
                 className="block rounded-control px-2 py-1.5 text-sm hover:bg-accent-soft"
               >
                 <span className="font-medium text-ink-soft">
