@@ -11,9 +11,11 @@ export function useFarStyle(place: RefObject<HTMLElement | null>, area: Area, al
   useEffect(() => {
     const element = place.current
     if (!element || always) return
-    return watchNear(element, area, ({ isIntersecting, boundingClientRect: { height } }) =>
-      setStyle(isIntersecting ? undefined : { height }),
-    )
+    return watchNear(element, area, ({ isIntersecting, boundingClientRect: { height } }) => {
+      // Without a height the whole screen is hidden, by the lock for example: what is being typed in it stays.
+      const isFar = !isIntersecting && height > 0
+      setStyle(isFar ? { height } : undefined)
+    })
   }, [place, area, always])
 
   return always ? undefined : style
