@@ -1,10 +1,6 @@
 import { foldText } from '../text/fold-text.ts'
-import { type AgeRule, NOT_NOW } from './age-words.ts'
-import { CIRCUMSTANCES } from './circumstances.ts'
-import { SAID_AGES } from './said-ages.ts'
-
-/** For people who want to read them, and tested line by line. */
-export const AGE_RULES: readonly AgeRule[] = [...SAID_AGES, ...CIRCUMSTANCES]
+import { AGE_RULES } from './age-rules.ts'
+import { NOT_NOW } from './age-words.ts'
 
 const MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ')
 const MONTH = `(?:${MONTHS.join('|')})[a-z]*`

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AGE_QUESTION, ageReply, readAgeAnswer } from './age-reply.ts'
-import { AGE_RULES, signOfMinor } from './age-signs.ts'
+import { AGE_RULES } from './age-rules.ts'
+import { signOfMinor } from './age-signs.ts'
 
 const TODAY = new Date('2026-11-17T12:00:00Z')
 const sign = (text: string) => signOfMinor(text, TODAY)
