@@ -95,7 +95,7 @@ test('a month that is over is told exactly but for what was read, with its sales
     await addCounts(tx, other.deps.keyRing.masters, { table: 'contagens_tokens', day: '2026-03-10' }, tokens)
   })
   const price = { input: 40, output: 0, cached: 0 }
-  const settings = { modelPrices: { ofAll: price, byName: new Map() }, modelBudgetMonth: undefined }
+  const settings = { modelPrices: new Map([['', price]]), modelBudgetMonth: undefined }
   const now = Date.parse('2026-03-15T12:00:00Z')
   const census = createCensus(other.deps.withoutTimeout, () => now)
   const { keyRing } = other.deps

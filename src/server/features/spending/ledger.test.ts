@@ -248,10 +248,7 @@ describe('sums over people', () => {
     }
     await other.deps.ledger.storeAll()
     const settings = {
-      modelPrices: {
-        ofAll: null,
-        byName: new Map([['a', { input: 2, output: 10, cached: 0.5 }]]),
-      },
+      modelPrices: new Map([['a', { input: 2, output: 10, cached: 0.5 }]]),
       modelBudgetMonth: 60,
     }
     const from = { sql: other.sql, masters: other.deps.keyRing.masters }

@@ -38,7 +38,7 @@ test('a budget that is spent brings no second mail after that of its 80 %', asyn
   await operatorOf(product, 'dono')
   const settings = {
     ...product.deps.settings,
-    modelPrices: { ofAll: { input: 1, output: 1, cached: 1 }, byName: new Map() },
+    modelPrices: new Map([['', { input: 1, output: 1, cached: 1 }]]),
     modelBudgetMonth: 10,
   }
   const day = { table: 'contagens_tokens', day: spendingDay(Date.now()) } as const
