@@ -127,19 +127,6 @@ export type LearnedForm = Partial<RequestForm>
 export const readLearnedForm = (stored: unknown): LearnedForm =>
   (FORM.partial().safeParse(stored).data ?? {}) as LearnedForm
 
-const WORDS: { [Name in keyof RequestForm]: (value: RequestForm[Name]) => string } = {
-  limit: (name) => name,
-  room: (times) => `limite ${times} vezes maior`,
-  temperature: (sent) => (sent ? 'com temperature' : 'sem temperature'),
-  prompt: (role) => `instruções como ${role}`,
-  usage: (asked) => (asked ? 'com stream_options' : 'sem stream_options'),
-  json: (kind) => (kind === 'none' ? 'sem response_format' : kind),
-  alternates: () => 'falas alternadas',
-  streams: (streams) => (streams ? 'em fluxo' : 'sem fluxo'),
-  holds: (part) => (part === 'all' ? 'tudo' : part === 'no-examples' ? 'sem exemplos' : 'sem histórico'),
-  tooSmall: (found) => (found ? `mais contexto que ${tokens(found.context)}` : 'menos contexto'),
-}
-
 const tokens = (number: number) => `${number.toLocaleString('pt-BR')} tokens`
 
 /** What an operator must do where not even the shortest request fits. */
@@ -148,9 +135,19 @@ export const describeTooSmall = ({ context, needs }: NonNullable<RequestForm['to
 
 /** In words for the operator; empty when the service takes the usual requests. */
 export function describeForm(form: LearnedForm): string {
-  const wordOf = <Name extends keyof RequestForm>(name: Name) => {
-    const value = form[name]
-    return value === undefined ? [] : [WORDS[name](value as RequestForm[Name])]
-  }
-  return (Object.keys(WORDS) as (keyof RequestForm)[]).flatMap(wordOf).join(', ')
+  const { limit, room, temperature, prompt, usage, json, alternates, streams, holds, tooSmall } = form
+  return [
+    limit,
+    room && `limite ${room} vezes maior`,
+    temperature === false && 'sem temperature',
+    prompt && `instruções como ${prompt}`,
+    usage === false && 'sem stream_options',
+    json === 'none' ? 'sem response_format' : json,
+    alternates && 'falas alternadas',
+    streams === false && 'sem fluxo',
+    holds && (holds === 'no-history' ? 'sem histórico' : 'sem exemplos'),
+    tooSmall && `mais contexto que ${tokens(tooSmall.context)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
