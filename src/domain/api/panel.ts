@@ -133,14 +133,11 @@ export const PlanNamesChange = z.record(
   z.string().max(PLANO_MAX).regex(STORABLE),
   z.string().trim().max(PLAN_NAME_MAX).regex(LINE),
 )
+const responsible = z.string().trim().max(RESPONSIBLE_MAX)
 export const ResponsibleChange = z.object({
-  controlador: z.string().trim().max(RESPONSIBLE_MAX).regex(LINE),
-  encarregado: z.string().trim().max(RESPONSIBLE_MAX).regex(LINE),
-  contato: z
-    .string()
-    .trim()
-    .max(RESPONSIBLE_MAX)
-    .refine((value) => value === '' || contactLink(value) !== null),
+  controlador: responsible.regex(LINE),
+  encarregado: responsible.regex(LINE),
+  contato: responsible.refine((value) => value === '' || contactLink(value) !== null),
 })
 export type ResponsibleChange = z.infer<typeof ResponsibleChange>
 export type SettingsAnswer = {
@@ -160,15 +157,13 @@ const reason = z
   .trim()
   .min(1)
   .max(500)
-  .refine((text) => !/\p{Cc}/u.test(text))
+  .regex(/^\P{Cc}*$/u)
 const platform = z.enum(PLATFORMS)
 
 export const Reason = z.object({ motivo: reason })
 export const NewIntegration = z.object({
   plataforma: platform,
   segredo: text.optional(),
-  legado: z.boolean().default(false),
-  aluno: z.boolean().default(false),
 })
 export const NewSecret = z.object({ segredo: text.optional() })
 export const ProductPlan = z.object({
@@ -240,7 +235,7 @@ export type ImportPreview = {
   semPlano: number
   mudancas: { email: string; antes: PlanAccess | null; depois: PlanAccess | null }[]
 }
-export type Imported = { linhas: number; novas: number }
+export type Imported = Pick<ImportPreview, 'linhas' | 'novas'>
 
 const email = z.string().max(320).regex(STORABLE).transform(normalizeEmail)
 /** Where a list of people begins, and what comes next of it. */

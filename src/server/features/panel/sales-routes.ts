@@ -54,12 +54,12 @@ export function salesRoutes(deps: PanelDeps) {
       return c.json(await pageOfEvents(deps, { pending, after: c.req.query('depois') ?? null }))
     })
     .post('/integracoes', async (c) => {
-      const { plataforma, segredo, legado, aluno } = await readBody(c, NewIntegration)
+      const { plataforma, segredo } = await readBody(c, NewIntegration)
       const made = await done(c, { acao: 'criar integração', alvo: plataforma }, (within) =>
         addIntegration(within, {
           platform: plataforma,
           secret: segredo || undefined,
-          options: { ...(legado && { legado }), ...(aluno && { aluno }) },
+          options: {},
           by: c.get('operator').email,
         }),
       )
