@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ChangePassword, ForgotPassword, Login, Register, ResetPassword } from './account.ts'
+import { ChangePassword, LinkRequest, Login, Register, ResetPassword } from './account.ts'
 
-const FORMS = { Register, Login, ForgotPassword, ResetPassword, ChangePassword }
+const FORMS = { Register, Login, LinkRequest, ResetPassword, ChangePassword }
 
 test.each(Object.entries(FORMS))('a field that is missing from %s is an empty one', (_, Form) => {
   const empty = Form.parse({})

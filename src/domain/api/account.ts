@@ -10,9 +10,9 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * POST   register              Register -> SessionAnswer
  * POST   login                 Login -> SessionAnswer
  * POST   logout                -> Done; with PERSON_HEADER while somebody is signed in
- * POST   forgot-password       ForgotPassword -> LinkAsked, whether or not the account exists
+ * POST   forgot-password       LinkRequest -> LinkAsked, whether or not the account exists
  * POST   reset-password        ResetPassword -> Done; this browser counts as known from then on
- * POST   entry-link            EntryLink -> LinkAsked, whether or not the account exists; a mail whose link lets a browser in
+ * POST   entry-link            LinkRequest -> LinkAsked, whether or not the account exists; a mail whose link lets a browser in
  * POST   know-browser          LinkToken -> KnownBrowserAnswer; guesses of others no longer hold this browser up
  * POST   support-code          -> SupportCode
  * POST   change-password       ChangePassword -> Done; ends all other sessions
@@ -32,16 +32,14 @@ const text = z
 /** `convite` is what the link of the mail 'Crie sua conta' carries: it proves the mailbox. */
 export const Register = z.object({ email: text, password: text, confirmation: text, convite: text })
 export const Login = z.object({ email: text, password: text })
-export const ForgotPassword = z.object({ email: text })
-export const EntryLink = z.object({ email: text })
+export const LinkRequest = z.object({ email: text })
 export const ResetPassword = z.object({ token: text, password: text, confirmation: text })
 export const ChangePassword = z.object({ current: text, password: text, confirmation: text })
 export const LinkToken = z.object({ token: text })
 
 export type Register = Omit<z.infer<typeof Register>, 'convite'> & { convite?: string }
 export type Login = z.infer<typeof Login>
-export type ForgotPassword = z.infer<typeof ForgotPassword>
-export type EntryLink = z.infer<typeof EntryLink>
+export type LinkRequest = z.infer<typeof LinkRequest>
 export type ResetPassword = z.infer<typeof ResetPassword>
 export type ChangePassword = z.infer<typeof ChangePassword>
 export type LinkToken = z.infer<typeof LinkToken>

@@ -42,12 +42,7 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * `words_too_long`, `notes_full`… (domain/errors.ts); lengths are in domain/limits.ts. Words that can't be kept, for whatever
  * reason, carry `nivel` in the error, like a message.
  * The event stream sends { type: 'caderno', part } when one of its parts has changed, on every device.
- * Whether the notes are read in a conversation is its `notesRead`, changed by PATCH /api/conversations/:id. What is sent
- * is domain/notebook/notes-section.ts, for the server and for the screen that shows it.
- * The card at the end of the welcome sends no request: `welcomeNotes()` (domain/notebook/welcome-notes.ts) reads name and
- * values from the welcome's messages, which the screen has.
- * The guided exercises are domain/api/exercises.ts.
- * Search finds the notebook too: `notebook` in SearchAnswer (domain/api/privacy.ts).
+ * Whether the notes are read in a conversation is its `notesRead`, changed by PATCH /api/conversations/:id.
  */
 const id = z.uuid().toLowerCase()
 

@@ -27,7 +27,7 @@ export type AskForDeletion = z.infer<typeof AskForDeletion>
 export type Search = z.infer<typeof Search>
 
 /** An account that its owner asked to have erased, and when that will happen. */
-export type PendingDeletion = { requestedAt: string; eraseAt: string }
+export type PendingDeletion = { eraseAt: string }
 export type PrivacyAnswer = { consents: ConsentRecord[]; deletion: PendingDeletion | null }
 /** Null when the account is already gone. */
 export type DeletionAnswer = { deletion: PendingDeletion | null }

@@ -2,9 +2,8 @@ import { type Context, Hono } from 'hono'
 import {
   ChangePassword,
   DONE,
-  EntryLink,
-  ForgotPassword,
   type KnownBrowserAnswer,
+  LinkRequest,
   LinkToken,
   Login,
   Register,
@@ -79,7 +78,7 @@ export function accountRoutes(
       return c.json(DONE)
     })
     .post('/forgot-password', async (c) =>
-      c.json(await askForLink(deps, 'nova-senha', (await readBody(c, ForgotPassword)).email, callerOf(c))),
+      c.json(await askForLink(deps, 'nova-senha', (await readBody(c, LinkRequest)).email, callerOf(c))),
     )
     .post('/reset-password', async (c) => {
       const email = await resetPassword(deps, await readBody(c, ResetPassword), callerOf(c))
@@ -87,7 +86,7 @@ export function accountRoutes(
       return c.json(DONE)
     })
     .post('/entry-link', async (c) =>
-      c.json(await askForLink(deps, 'entrada', (await readBody(c, EntryLink)).email, callerOf(c))),
+      c.json(await askForLink(deps, 'entrada', (await readBody(c, LinkRequest)).email, callerOf(c))),
     )
     .post('/know-browser', async (c) => {
       const email = await knowBrowser(deps, (await readBody(c, LinkToken)).token, callerOf(c))

@@ -109,10 +109,7 @@ export async function eraseNow(deps: ErasureDeps, personId: string): Promise<voi
   await eraseAccount(deps, await deletions.ask(deps.sql, personId, { after: 0, nextTry: ERASURE_RETRY }))
 }
 
-export const pendingOf = ({ requestedAt, eraseAt }: Deletion): PendingDeletion => ({
-  requestedAt: requestedAt.toISOString(),
-  eraseAt: eraseAt.toISOString(),
-})
+export const pendingOf = ({ eraseAt }: Deletion): PendingDeletion => ({ eraseAt: eraseAt.toISOString() })
 
 /** 'Apagar todas as conversas', on every device. The notebook stays: a safety plan must not go with them. */
 export async function eraseConversations(

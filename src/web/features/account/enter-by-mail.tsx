@@ -1,4 +1,4 @@
-import type { EntryLink, LinkAsked } from '#domain/api/account.ts'
+import type { LinkAsked, LinkRequest } from '#domain/api/account.ts'
 import { entryOfferCopy as words } from '#web/copy/mail-links-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +9,8 @@ type EnterByMailProps = {
   ask: (send: () => Promise<LinkAsked>, confirmation: string) => void
 }
 
-const requestEntryMail = (body: EntryLink) => request<LinkAsked>('POST', '/api/account/entry-link', { body })
+const requestEntryMail = (body: LinkRequest) =>
+  request<LinkAsked>('POST', '/api/account/entry-link', { body })
 
 /** For a person who has to wait because others guess at the password, or sign in at the same time. */
 export const EnterByMail = ({ email, busy, ask }: EnterByMailProps) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { loginProblem, resetRequestProblem } from '#domain/account/credentials.ts'
-import type { ForgotPassword, LinkAsked, Login, SessionAnswer } from '#domain/api/account.ts'
+import type { LinkAsked, LinkRequest, Login, SessionAnswer } from '#domain/api/account.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
@@ -118,7 +118,7 @@ function useLoginForm() {
 
   function askForReset() {
     entering.reset()
-    const body: ForgotPassword = { email }
+    const body: LinkRequest = { email }
     const ask = () => request<LinkAsked>('POST', '/api/account/forgot-password', { body })
     return askForMail(ask, copy.login.forgotSent)
   }
