@@ -22,24 +22,18 @@ export function spread({ heads, features, rows, scale, bias }: LinearWeights, bu
 }
 
 /** As it is committed: text that any editor can open. */
-export type EncodedWeights = {
-  readonly heads: number
-  readonly scale: number
-  readonly bias: readonly number[]
+export type EncodedWeights = Pick<LinearWeights, 'heads' | 'scale' | 'bias'> & {
   readonly count: number
   readonly bytes: number
   readonly features: string
   readonly rows: string
 }
 
-export function decodeWeights(encoded: EncodedWeights): LinearWeights {
-  const { heads, scale, bias, count, bytes } = encoded
+export function decodeWeights({ count, bytes, features, rows, ...rest }: EncodedWeights): LinearWeights {
   return {
-    heads,
-    scale,
-    bias,
-    features: decodeRising(decodeBytes(encoded.features, bytes), count),
-    rows: withAllZeros(decodeBytes(encoded.rows, (encoded.rows.length / 4) * 3), count * heads),
+    ...rest,
+    features: decodeRising(decodeBytes(features, bytes), count),
+    rows: withAllZeros(decodeBytes(rows, (rows.length / 4) * 3), count * rest.heads),
   }
 }
 

@@ -33,11 +33,7 @@ type Options = {
 }
 
 /** The features of a text in a row; those of its word n end before `words[n].end`. */
-export type FeatureRow = {
-  readonly at: readonly number[]
-  readonly value: readonly number[]
-  readonly words: readonly { readonly word: string; readonly isContent: boolean; readonly end: number }[]
-}
+export type FeatureRow = ReturnType<ReturnType<typeof createFeatureMaker>>
 
 const join = (a: number, b: number): number => Math.imul(Math.imul(a ^ 0x85ebca6b, prime) ^ b, prime)
 
@@ -104,11 +100,11 @@ function meaningsOf({ stem, subjects }: Word, read: readonly Word[]): readonly n
 }
 
 /** Makes the features of the words of a text, word by word: all that end with a word come with it. */
-export function createFeatureMaker(options: Options): (words: readonly string[]) => FeatureRow {
+export function createFeatureMaker(options: Options) {
   const { buckets, letters = 0, longestRow, stemOf } = options
   const readWord = createWordReader(options)
 
-  return (typedWords) => {
+  return (typedWords: readonly string[]) => {
     const at: number[] = []
     const value: number[] = []
     const words: { word: string; isContent: boolean; end: number }[] = []
