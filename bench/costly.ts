@@ -1,9 +1,9 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
-import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
 import {
   BODY_MAX_BYTES,
   FILE_MAX_BYTES,
+  MESSAGE_MAX,
   MESSAGES_PER_PAGE,
   NOTEBOOK_ROWS_PER_PAGE,
   PASSWORD_MAX,

@@ -1,6 +1,5 @@
 import { BROWSER_ERRORS, failure, MESSAGE_UNREADABLE } from './browser-errors.ts'
-import { MESSAGE_MAX } from './chat/message-problem.ts'
-import { EXERCISES_MAX, NOTES_MAX, PINNED_MAX, SEARCH_MIN, SUMMARIES_MAX } from './limits.ts'
+import { EXERCISES_MAX, MESSAGE_MAX, NOTES_MAX, PINNED_MAX, SEARCH_MIN, SUMMARIES_MAX } from './limits.ts'
 import type { RiskLevel } from './safety/risk-level.ts'
 import { brasiliaDay } from './text/brasilia-time.ts'
 

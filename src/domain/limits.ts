@@ -77,20 +77,21 @@ export const TRANSCRIPTIONS_PER_PERSON: Limit = { burst: 10, refill: 20 * SECOND
 export const RECORDINGS_AT_ONCE = 32
 export const TRANSCRIPTIONS_AT_ONCE = 8
 
+/** A message in UTF-16 units, what `maxLength` of a text box counts too. */
+export const MESSAGE_MAX = 4000
 /** Messages of one person: a minute's and a day's worth, unless the operator sets others. */
 export const MESSAGES_PER_MINUTE = 20
 export const MESSAGES_PER_DAY = 400
 
-export function messageLimits({ perMinute, perDay }: { perMinute: number; perDay: number }) {
-  return {
-    minute: { burst: perMinute, refill: MINUTE / perMinute },
-    day: { burst: perDay, refill: DAY / perDay },
-  } satisfies Record<string, Limit>
-}
+type MessageLimits = { perMinute: number; perDay: number }
+
+export const messageLimits = ({ perMinute, perDay }: MessageLimits): Record<'minute' | 'day', Limit> => ({
+  minute: { burst: perMinute, refill: MINUTE / perMinute },
+  day: { burst: perDay, refill: DAY / perDay },
+})
 
 /** What else makes the model speak: trying again and continuing. As often as a message may be sent. */
-export const askAgainLimits = (limits: { perMinute: number; perDay: number }): Limit[] =>
-  Object.values(messageLimits(limits))
+export const askAgainLimits = (limits: MessageLimits): Limit[] => Object.values(messageLimits(limits))
 
 /** Texts of one person read for danger on one node: twice what may be sent and noted, so only failing requests meet it. */
 export const readingLimit = ({ perMinute }: { perMinute: number }): Limit => ({
@@ -103,12 +104,10 @@ export const REFUSED_READINGS: Limit = { burst: 50, refill: 1.2 * SECOND }
 export const REFUSED_READING_LENGTH = 400
 
 /** New conversations of one person: more than messages allow in a minute and in a day, so that talking never reaches it. */
-export function conversationLimits({ perMinute, perDay }: { perMinute: number; perDay: number }): Limit[] {
-  return [
-    { burst: perMinute * 10, refill: MINUTE / perMinute },
-    { burst: perDay * 2, refill: DAY / (perDay * 2) },
-  ]
-}
+export const conversationLimits = ({ perMinute, perDay }: MessageLimits): Limit[] => [
+  { burst: perMinute * 10, refill: MINUTE / perMinute },
+  { burst: perDay * 2, refill: DAY / (perDay * 2) },
+]
 
 export const CONVERSATIONS_PER_PAGE = 30
 export const MESSAGES_PER_PAGE = 40

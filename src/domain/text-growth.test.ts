@@ -12,7 +12,7 @@ import {
 import { deviceName } from './account/person.ts'
 import { readAgeAnswer } from './age/age-reply.ts'
 import { signOfMinor } from './age/age-signs.ts'
-import { messageProblem } from './chat/message-problem.ts'
+import { messageProblem } from './chat/predicates.ts'
 import { automaticTitle, preview } from './chat/preview.ts'
 import { revealAll, revealSentences } from './chat/reveal.ts'
 import { wishesExercise } from './chat/wishes-exercise.ts'

@@ -28,7 +28,8 @@ export type ChatMessage = {
   seq: number
   role: 'user' | 'assistant'
   content: string
-  status: MessageStatus
+  /** A person's own is still leaving, or kept by the server. */
+  status: 'enviando' | 'enviada' | ReplyStatus
   timestamp: string
   onboarding: boolean
   /** Where the revealing stopped, while the reply is paused. */
@@ -57,13 +58,8 @@ export type ChatMessage = {
 
 export const REPLY_STATUSES = ['escrevendo', 'pausada', 'completa', 'interrompida', 'erro'] as const
 
-/** Where a person's own message is: still leaving, or kept by the server. */
-type UserStatus = 'enviando' | 'enviada'
-
 /** Where a reply is; only `advance` moves it. */
 export type ReplyStatus = (typeof REPLY_STATUSES)[number]
-
-type MessageStatus = UserStatus | ReplyStatus
 
 /** How a reply can end. An interrupted one may still be continued. */
 export type EndStatus = Extract<ReplyStatus, 'completa' | 'interrompida' | 'erro'>

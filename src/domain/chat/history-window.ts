@@ -12,9 +12,8 @@ export type HistoryMessage = Pick<ChatMessage, 'role' | 'content' | 'status' | '
 export function historyWindow<M extends HistoryMessage>(messages: readonly M[], n = HISTORY_WINDOW): M[] {
   const window: M[] = []
   let answerFailed = false
-  for (let i = messages.length - 1; i >= 0 && window.length < n; i -= 1) {
-    const message = messages[i]
-    if (message === undefined) continue
+  for (const message of messages.toReversed()) {
+    if (window.length === n) break
     const failedQuestion = message.role === 'user' && answerFailed
     answerFailed = message.role === 'assistant' && message.status === 'erro'
     if (isComplete(message) && !failedQuestion) window.unshift(message)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { MESSAGE_MAX } from '../limits.ts'
 import { REPLY_STATUSES } from './conversation.ts'
-import { MESSAGE_MAX, messageProblem } from './message-problem.ts'
 import {
   AGE_FAREWELL,
   canChangeExchange,
@@ -11,6 +11,7 @@ import {
   canPressSend,
   canResume,
   canRetry,
+  messageProblem,
   type SendState,
 } from './predicates.ts'
 

@@ -1,3 +1,4 @@
+import { MESSAGE_MAX } from '../limits.ts'
 import { type RiskLevel, usesProtocol } from '../safety/risk-level.ts'
 import { isBlank } from '../text/is-blank.ts'
 import type { ReplyStatus } from './conversation.ts'
@@ -11,6 +12,11 @@ export type SendState = {
   /** Status of the conversation's last reply; null when there is none. */
   replyStatus: ReplyStatus | null
   revealing: boolean
+}
+
+export function messageProblem(text: string): 'empty' | 'too_long' | null {
+  if (isBlank(text)) return 'empty'
+  return text.length > MESSAGE_MAX ? 'too_long' : null
 }
 
 /** 'Enviar': without a conversation it opens the persona picker; a text that is too long is sent, to be read for danger. */

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
+import { MESSAGE_MAX } from '#domain/limits.ts'
 
 /** '4.000', without Intl (see dates-pt-br.ts). */
 const withDots = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.')

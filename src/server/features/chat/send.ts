@@ -1,6 +1,6 @@
 import type { NewMessage, SendAnswer } from '#domain/api/chat.ts'
 import type { ChatMessage } from '#domain/chat/conversation.ts'
-import { messageProblem } from '#domain/chat/message-problem.ts'
+import { messageProblem } from '#domain/chat/predicates.ts'
 import { automaticTitle } from '#domain/chat/preview.ts'
 import { AppError } from '#domain/errors.ts'
 import { messageLimits } from '#domain/limits.ts'

@@ -1,6 +1,6 @@
 import type { NewVersion, SendAnswer } from '#domain/api/chat.ts'
 import type { ChatMessage, ReplyStatus } from '#domain/chat/conversation.ts'
-import { messageProblem } from '#domain/chat/message-problem.ts'
+import { messageProblem } from '#domain/chat/predicates.ts'
 import {
   beginVersion,
   chooseVersion,

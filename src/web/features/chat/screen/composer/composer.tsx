@@ -1,7 +1,7 @@
 import { CircleAlert, X } from 'lucide-react'
 import { useId, useSyncExternalStore } from 'react'
-import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
 import { canPressSend, isAgeFarewell } from '#domain/chat/predicates.ts'
+import { MESSAGE_MAX } from '#domain/limits.ts'
 import { farewellCopy } from '#web/copy/away-pt-br.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import type { Refused } from '#web/features/chat/engine/delivery.ts'

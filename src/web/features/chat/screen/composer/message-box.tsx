@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
+import { MESSAGE_MAX } from '#domain/limits.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -1,5 +1,5 @@
 import { PencilLine } from 'lucide-react'
-import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
+import { MESSAGE_MAX } from '#domain/limits.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { versionsCopy } from '#web/copy/versions-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
