@@ -22,14 +22,11 @@ const asLine = ({ title, text }: ExercisePagePart) => `${title}: ${text}`
 export const exerciseText = (kind: ExerciseKey, answers: ExerciseAnswers): string =>
   exercisePage(kind, answers).map(asLine).join('\n\n')
 
-type ReadableExercise = Pick<KeptExercise, 'id' | 'kind' | 'answers' | 'aiMayRead' | 'createdAt'>
-type ReadableLine = { id: string; text: string; aiMayRead: boolean; isName: boolean; createdAt: string }
-
 /** The notes and exercises that the model may be given, the newest first; an exercise is one line among them. */
 export function withExercises<N extends { createdAt: string }>(
   notes: readonly N[],
-  exercises: readonly ReadableExercise[],
-): (N | ReadableLine)[] {
+  exercises: readonly Pick<KeptExercise, 'id' | 'kind' | 'answers' | 'aiMayRead' | 'createdAt'>[],
+) {
   const lines = exercises.map(({ id, kind, answers, aiMayRead, createdAt }) => ({
     id,
     aiMayRead,

@@ -20,7 +20,7 @@ export function checkInPicture(checkIns: readonly KnownCheckIn[], today: string,
   const byTime = checkIns.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
   const end = Date.parse(today)
   const days = Array.from({ length: span }, (_, at): PictureDay => {
-    const day = dayOf(end - (span - 1 - at) * DAY)
+    const day = new Date(end - (span - 1 - at) * DAY).toISOString().slice(0, 10)
     return { day, weekday: weekdayOf(day), checkIns: byTime.filter((one) => one.day === day) }
   })
   return {
@@ -42,5 +42,3 @@ function countWeekday(weekday: Weekday, days: readonly PictureDay[]) {
   const moods = Object.fromEntries(MOODS.map((mood) => [mood, count(mood)])) as Record<Mood, number>
   return { weekday, moods }
 }
-
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)

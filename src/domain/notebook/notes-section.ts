@@ -22,11 +22,11 @@ type NotesAsked = {
   notesRead: boolean
 }
 
-/** `ids` are the notes of which something is sent, `section` is exactly what is sent; empty when that is nothing. */
-type NotesSent = { ids: string[]; section: string }
-
-/** The notes that the model gets: the newest, as many whole ones as fit. The server and the screen both ask this. */
-export function notesSection({ notes, level, notesRead }: NotesAsked): NotesSent {
+/**
+ * The notes that the model gets: the newest, as many whole ones as fit. `ids` are those of which something is sent, `section` is
+ * exactly what is sent; empty when that is nothing. The server and the screen both ask this.
+ */
+export function notesSection({ notes, level, notesRead }: NotesAsked) {
   const allowed = notesRead ? notes.filter((note) => note.aiMayRead && !note.unreadable) : []
   const lines = usesProtocol(level) ? nameLines(allowed) : allowed.map(lineOf)
   const sent: NoteLine[] = []

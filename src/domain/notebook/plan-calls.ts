@@ -34,7 +34,7 @@ export function planCalls({ steps }: SafetyPlan): Call[] {
   const own = order
     .flatMap((step) => callsIn(steps[step]))
     .filter(({ tel }) => HELP_CALLS.every((help) => help.tel !== tel))
-  return withHelpCalls(onlyOnce(own))
+  return withHelpCalls(own)
 }
 
 function onlyOnce(calls: readonly Call[]): Call[] {

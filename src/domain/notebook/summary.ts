@@ -67,10 +67,8 @@ const TOLD = 3
  */
 export function summaryByRule(messages: readonly string[], isGrave: (phrase: string) => boolean): string {
   const phrases = [...new Set(messages.flatMap(phrasesIn))].filter((phrase) => !isGrave(phrase))
-  const [noticed] = phrases.filter((phrase) => NOTICED.test(foldText(phrase))).slice(-1)
-  const [taken] = phrases
-    .filter((phrase) => phrase !== noticed && TAKING_ALONG.test(foldText(phrase)))
-    .slice(-1)
+  const noticed = phrases.findLast((phrase) => NOTICED.test(foldText(phrase)))
+  const taken = phrases.findLast((phrase) => phrase !== noticed && TAKING_ALONG.test(foldText(phrase)))
   const longestOnes = longest(
     phrases.filter((phrase) => phrase !== noticed && phrase !== taken),
     TOLD,

@@ -1,13 +1,9 @@
-// Everything but line breaks and tabs: stored texts use such marks as separators.
-const CONTROLS = /[\p{Cc}]/gu
+// Stored texts use such marks as separators.
+const CONTROLS = /(?![\n\t])\p{Cc}/gu
 
 /** What somebody typed, as it is kept: without marks that nobody sees, and blanks around it. */
 export const typedText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(CONTROLS, (mark) => (mark === '\n' || mark === '\t' ? mark : ''))
-    .trim()
+  text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim()
 
 /**
  * The text after two devices changed it: `before` is what `mine` was made of, `theirs` is what is kept now. Lines that

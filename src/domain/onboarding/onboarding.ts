@@ -40,16 +40,13 @@ Eu sou a voz do Aconchego: uma inteligência artificial feita para escutar e con
 
 Antes de começar, quatro perguntas rápidas. A primeira: **qual é o seu nome?**`
 
-const NOTED = `Li o que você escreveu, e tem lugar para isso aqui: faltam só três perguntas rápidas.
-
-`
-
 /** Step 1: greets them by name and asks how they like to be called. `isOther`: the answer was something else than a name. */
 function askWhatToCall(name: string, isOther = false): string {
   const pleased = name === '' ? 'Muito prazer!' : `Muito prazer, ${name}!`
+  const noted = 'Li o que você escreveu, e tem lugar para isso aqui: faltam só três perguntas rápidas.\n\n'
   return `${pleased}${isOther ? '' : ' 😊'}
 
-${isOther ? NOTED : ''}**Como você prefere que eu te chame?** Vale o nome mesmo, um apelido, do jeito que for mais confortável.`
+${isOther ? noted : ''}**Como você prefere que eu te chame?** Vale o nome mesmo, um apelido, do jeito que for mais confortável.`
 }
 
 /** Step 2. */

@@ -3,8 +3,6 @@ import { type RiskLevel, usesProtocol } from '../safety/risk-level.ts'
 import { advanceRiskState, NO_RISK } from '../safety/state/risk-state.ts'
 import { welcomeText } from './onboarding.ts'
 
-type WelcomeAnswer = { readonly content: string; readonly nivel: RiskLevel }
-
 const QUESTIONS_CAN_WAIT = 'As outras perguntas podem esperar.'
 
 /**
@@ -12,19 +10,15 @@ const QUESTIONS_CAN_WAIT = 'As outras perguntas podem esperar.'
  * protocol speaks: its question is the one that counts. Every answer is still one of the four steps, so the welcome ends
  * after as many messages as for everybody, and the model answers from then on.
  */
-export function welcomeReply(answers: readonly WelcomeAnswer[]): string {
-  const levels = levelsHeld(answers)
+export function welcomeReply(answers: readonly { content: string; nivel: RiskLevel }[]): string {
+  let state = NO_RISK
+  const levels = answers.map(({ nivel }) => {
+    state = advanceRiskState(state, nivel)
+    return state.level
+  })
   const level = levels.at(-1) ?? 'nenhum'
   if (!usesProtocol(level)) return welcomeText(answers.map(({ content }) => content))
   const turn = levels.filter((held) => held === level).length - 1
   const isFirst = levels.filter(usesProtocol).length === 1
   return isFirst ? beforeItsQuestion(protocolReply(level), QUESTIONS_CAN_WAIT) : protocolReply(level, turn)
-}
-
-function levelsHeld(answers: readonly WelcomeAnswer[]): readonly RiskLevel[] {
-  let state = NO_RISK
-  return answers.map(({ nivel }) => {
-    state = advanceRiskState(state, nivel)
-    return state.level
-  })
 }

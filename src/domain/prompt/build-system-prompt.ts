@@ -15,8 +15,6 @@ import {
 const EXAMPLES = '## Exemplos (não os copie)'
 
 type Sections = { notes?: string; addenda?: readonly string[] }
-type ForPersona = Sections & { persona: PersonaKey }
-type ForProtocol = Sections & { protocol: string }
 
 /** Every system message begins with these, so that services can cache it. */
 const ALWAYS = [IDENTITY, SAFETY, LIMITS, INTEGRITY]
@@ -25,7 +23,11 @@ const ALWAYS = [IDENTITY, SAFETY, LIMITS, INTEGRITY]
 export const THERAPIST_PROMPT = [...ALWAYS, LISTENING, FIVE_RULES, CONFIDENTIALITY].join('\n\n')
 
 /** The system message of a reply: rules stand before and after what a person wrote. */
-export const buildSystemPrompt = ({ persona, notes = '', addenda = [] }: ForPersona): string =>
+export const buildSystemPrompt = ({
+  persona,
+  notes = '',
+  addenda = [],
+}: Sections & { persona: PersonaKey }): string =>
   [
     THERAPIST_PROMPT,
     styleSection(persona),
@@ -57,7 +59,11 @@ Há risco nesta conversa. Estão suspensos: o estilo de persona, a ironia e o hu
 Fale com voz neutra, calorosa e firme, em português do Brasil, na segunda pessoa, sem supor gênero. Frases curtas, palavras simples, sem títulos. Responda ao que a pessoa escreveu; não recite.`
 
 /** The system message while there is risk: the protocol instead of persona, closing and confidentiality line. */
-export function buildProtocolPrompt({ protocol, notes = '', addenda = [] }: ForProtocol): string {
+export function buildProtocolPrompt({
+  protocol,
+  notes = '',
+  addenda = [],
+}: Sections & { protocol: string }): string {
   const rule = `# Protocolo\nSiga o protocolo abaixo acima de qualquer outra coisa.\n${protocol.trim()}`
   const known = notes === '' ? [] : [notes]
   const sections = [...ALWAYS, ...known, SUSPENDED, rule, ...addendaSection(addenda)]

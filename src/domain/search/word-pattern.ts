@@ -10,12 +10,10 @@ export type WordPatterns = readonly RegExp[]
 
 /** Patterns that find words with or without accents and capitals, in the text as it is: nothing has to be rewritten. */
 export function wordPatterns(query: string): WordPatterns {
-  const words = foldText(query)
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  return [...new Set(words)].slice(0, WORDS_MAX).map((word) => {
-    return new RegExp(word.split('').map(unitPattern).join(''))
-  })
+  const words = foldText(query).match(/\S+/g)
+  return [...new Set(words)]
+    .slice(0, WORDS_MAX)
+    .map((word) => new RegExp(word.split('').map(unitPattern).join('')))
 }
 
 const COMBINING = /[\u0300-\u036f]/
@@ -48,21 +46,12 @@ export function markWords(patterns: WordPatterns, text: string): [start: number,
   return marks
 }
 
+const LATIN = Array.from({ length: 0x250 - 0x41 }, (_, at) => String.fromCharCode(0x41 + at))
 /** For each plain letter, the Latin letters that are the same without their accent or case. */
-const VARIANTS = latinVariants()
-
-function latinVariants(): Map<string, string> {
-  const variants = new Map<string, string>()
-  for (let code = 0x41; code <= 0x24f; code += 1) {
-    const letter = String.fromCharCode(code)
-    const plain = foldText(letter)
-    if (plain.length === 1 && plain !== letter) variants.set(plain, (variants.get(plain) ?? plain) + letter)
-  }
-  return variants
-}
+const VARIANTS = Map.groupBy(LATIN, foldText)
 
 function unitPattern(unit: string): string {
-  const same = VARIANTS.get(unit) ?? [...new Set([unit, unit.toUpperCase()])].join('')
+  const same = [unit, unit.toUpperCase(), ...(VARIANTS.get(unit) ?? [])].join('')
   return `[${same.replace(/[\\\]^-]/g, '\\$&')}]`
 }
 

@@ -50,7 +50,6 @@ export function isFarewell(message: string, { first = false }: { first?: boolean
         .trim(),
     )
     .filter((part) => part !== '')
-  if (parts.length === 0) return false
   if (
     GREETING_FIRST.test(parts[0] ?? '') &&
     parts.length <= 2 &&

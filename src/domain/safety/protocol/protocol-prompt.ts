@@ -43,9 +43,7 @@ Nunca mande confrontar, enfrentar, revidar, terminar ou sair de casa já: o mome
 }
 
 /** The model's instructions while there is risk. Goes into `buildProtocolPrompt`. */
-export function protocolPrompt(level: ProtocolLevel): string {
-  return `${STEPS[level]}\n\n${NEVER}`
-}
+export const protocolPrompt = (level: ProtocolLevel): string => `${STEPS[level]}\n\n${NEVER}`
 
 /** For a turn in `atencao`: the persona stays, softer and without irony, and asks once, directly. */
 export const attentionAddendum = `Há sinais de desesperança nesta conversa (vontade de não existir, sensação de ser um peso, falta de saída). Mantenha a sua voz, porém mais suave e mais lenta: sem ironia, sem deboche, sem piada, sem gíria, sem emoji e sem imagem engraçada no fecho. Leve a sério e não minimize. Faça uma única pergunta na resposta inteira, direta e calma, sobre o que ela escreveu: se tem pensado em morrer ou em se machucar; se ela já respondeu a isso, quem pode ficar por perto hoje. Diga em uma frase que o CVV (188) escuta de graça, 24 horas, e valorize alguém de confiança com quem ela possa falar. Nunca peça promessa nem use culpa.`

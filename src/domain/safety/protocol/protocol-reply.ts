@@ -33,7 +33,7 @@ export const PLAN_POINTER =
  */
 export function protocolReply(level: ProtocolLevel, turn = 0, { hasPlan = false } = {}): string {
   const replies = REPLIES[level]
-  const reply = replies[Math.abs(Math.trunc(turn)) % replies.length] ?? replies[0]
+  const reply = replies[turn % replies.length] ?? replies[0]
   return hasPlan ? beforeItsQuestion(reply, PLAN_POINTER) : reply
 }
 

@@ -43,10 +43,7 @@ export function localMoment(date: Date) {
   return { now: date.getTime(), localHour: date.getHours(), localDay }
 }
 
-type UsageLineKind = 'pausa' | 'noite' | 'ia'
-export type UsageLine = { readonly kind: UsageLineKind; readonly text: string }
-
-export const USAGE_TEXTS: Readonly<Record<UsageLineKind, readonly [string, ...string[]]>> = {
+export const USAGE_TEXTS = {
   pausa: [
     'Você está aqui há cerca de uma hora. Que tal um copo de água e alguns minutos longe da tela? A conversa espera por você.',
     'Já faz um tempo que você está por aqui. Levantar, olhar pela janela e soltar o ar devagar também é cuidado. A conversa continua guardada.',
@@ -59,16 +56,15 @@ export const USAGE_TEXTS: Readonly<Record<UsageLineKind, readonly [string, ...st
     'Um lembrete: quem responde aqui é uma inteligência artificial, não uma pessoa nem um profissional. Vale falar também com alguém de confiança.',
     'Lembrando: esta conversa é com uma inteligência artificial. Ela não substitui gente por perto nem atendimento profissional.',
   ],
-}
+} satisfies Record<string, [string, string]>
+type UsageLineKind = keyof typeof USAGE_TEXTS
+export type UsageLine = { kind: UsageLineKind; text: string }
 
 /**
  * Called at each sign of use (a message sent, the screen opened): the lines that are due now and the state to
  * keep. Never more than one line of each kind, and at most one that suggests a pause a day.
  */
-export function dueLines(
-  state: UsageState,
-  { now, localHour, localDay }: ReturnType<typeof localMoment>,
-): { readonly lines: readonly UsageLine[]; readonly state: UsageState } {
+export function dueLines(state: UsageState, { now, localHour, localDay }: ReturnType<typeof localMoment>) {
   const gap = now - state.lastSeenAt
   // A clock set back, or a long absence, begins a new stretch and counts as no use.
   const goesOn = gap >= 0 && gap <= STRETCH_ENDS_AFTER
@@ -84,7 +80,7 @@ export function dueLines(
   if (reminder) kinds.push('ia')
 
   return {
-    lines: kinds.map((kind) => ({ kind, text: textOf(kind, state.shown) })),
+    lines: kinds.map((kind) => ({ kind, text: USAGE_TEXTS[kind][state.shown % 2] ?? '' })),
     state: {
       startedAt,
       lastSeenAt: now,
@@ -93,9 +89,4 @@ export function dueLines(
       shown: state.shown + kinds.length,
     },
   }
-}
-
-function textOf(kind: UsageLineKind, shown: number): string {
-  const texts = USAGE_TEXTS[kind]
-  return texts[shown % texts.length] ?? texts[0]
 }
