@@ -65,12 +65,11 @@ async function addLinkMail({ sql, limiter, sendMails }: AccountDeps, kind: Asked
   sendMails()
 }
 
-const template = (kind: AskedLink): MailTemplate => ({
+const template = (kind: AskedLink): MailTemplate<AskedLink> => ({
   write: async ({ sql, appUrl }, { para, dados }) =>
-    linkMail(kind, { to: para, appUrl, token: await mailLinks.add(sql, String(dados.personId), kind) }),
+    linkMail(kind, { to: para, appUrl, token: await mailLinks.add(sql, dados.personId, kind) }),
   // Later nobody waits for it any more.
   triedFor: RESET_LINK_LASTS,
-  once: false,
 })
 
 export const LINK_MAILS = { 'nova-senha': template('nova-senha'), entrada: template('entrada') }

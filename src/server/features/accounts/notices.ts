@@ -1,5 +1,4 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { z } from 'zod'
 import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
 import { type MailTemplate, personMail } from '#server/features/mail-outbox/send-due-mails.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
@@ -42,17 +41,14 @@ export async function addNotice(
   await mailOutbox.add(tx, [{ chave, modelo, para: email, dados: { em: Date.now() } }])
 }
 
-export const NOTICE_MAILS: Record<Notice, MailTemplate> = {
+export const NOTICE_MAILS = {
   'senha-trocada': template('senha-trocada'),
   'conta-criada': template('conta-criada'),
 }
 
-const Data = z.object({ em: z.number() })
-
-function template(notice: Notice): MailTemplate {
+function template(notice: Notice): MailTemplate<Notice> {
   const { undoneBy, subject, body, otherwise } = NOTICES[notice]
   return {
-    once: false,
     write: async ({ sql, authSecret, appUrl }, { chave, para, dados }) => {
       const token = tokenOf(authSecret, chave)
       // With a void link it need not leave: somebody with access to the mailbox has acted since.
@@ -63,7 +59,7 @@ function template(notice: Notice): MailTemplate {
         subject,
         button: { label: 'Não fui eu', link },
         lines: [
-          body(brasiliaMoment(new Date(Data.parse(dados).em))),
+          body(brasiliaMoment(new Date(dados.em))),
           otherwise,
           link,
           'O link vale por sete dias, e nada muda enquanto você não confirmar na página.',

@@ -22,15 +22,15 @@ export type MailDeps = {
   templates: MailTemplates
 }
 
-export type MailTemplate = {
-  write: (deps: MailDeps, mail: DueMail) => Promise<Mail | null> | Mail | null
+export type MailTemplate<Name extends TemplateName> = {
+  write(deps: MailDeps, mail: DueMail<Name>): Promise<Mail | null> | Mail | null
   /** Given up when it could not leave for this long; without it, never. */
   triedFor?: number
   /** Whether the key stays when the mail has left, so that it never leaves again. */
-  once: boolean
+  once?: boolean
 }
 
-export type MailTemplates = Record<TemplateName, MailTemplate>
+export type MailTemplates = { [Name in TemplateName]: MailTemplate<Name> }
 
 const HELP = 'Precisa conversar com alguém agora? O CVV atende de graça, 24 horas por dia, no telefone 188.'
 const CLOSING = 'Com carinho,\nAconchego'
@@ -52,7 +52,7 @@ export async function sendDueMails(deps: MailDeps): Promise<void> {
 
 async function sendOne(deps: MailDeps, mail: DueMail): Promise<void> {
   const { sql, mailer, counters, log, templates } = deps
-  const template: MailTemplate | undefined = templates[mail.modelo]
+  const template: MailTemplate<TemplateName> | undefined = templates[mail.modelo]
   // A mail of a newer version that shares the database: its nodes send it.
   if (!template) return
   const { write, triedFor = Infinity, once } = template

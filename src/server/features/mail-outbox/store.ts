@@ -1,22 +1,38 @@
+import type { Platform } from '#domain/purchases/canonical-event.ts'
+import type { RequestKind } from '#domain/purchases/purchase-request.ts'
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
-export type TemplateName =
-  | 'criar-conta'
-  | 'plano-terminou'
-  | 'apaga-em-breve'
-  | 'apaga-amanha'
-  | 'senha-trocada'
-  | 'nova-senha'
-  | 'entrada'
-  | 'conta-criada'
-  | 'conta-sera-excluida'
-  | 'conta-excluida'
-  | 'operador-entrou'
-  | 'atencao'
-  | 'pedido-compra'
-  | 'seus-dados'
-export type NewMail = { chave: string; modelo: TemplateName; para: string; dados: Record<string, unknown> }
-export type DueMail = NewMail & { criadoEm: Date }
+type EndOfPlan = { terminouEm: number; apagaEm: number }
+type Link = { personId: string }
+type Moment = { em: number }
+
+/** Every mail by the name of its template, with what it is written from. */
+type MailData = {
+  'criar-conta': { plano: string }
+  'plano-terminou': EndOfPlan
+  'apaga-em-breve': EndOfPlan
+  'apaga-amanha': EndOfPlan
+  'senha-trocada': Moment
+  'nova-senha': Link
+  entrada: Link
+  'conta-criada': Moment
+  'conta-sera-excluida': { pessoa: string }
+  'conta-excluida': Moment
+  'operador-entrou': Moment & { nome: string; email: string; por: string; linhas: number }
+  atencao: { lines: string[] }
+  'pedido-compra': {
+    numero: string
+    tipo: RequestKind
+    plataforma: Platform
+    compraId: string
+    pedidoEm: number
+  }
+  'seus-dados': Record<string, never>
+}
+export type TemplateName = keyof MailData
+type MailOf<Name extends TemplateName> = { chave: string; modelo: Name; para: string; dados: MailData[Name] }
+export type NewMail = { [Name in TemplateName]: MailOf<Name> }[TemplateName]
+export type DueMail<Name extends TemplateName = TemplateName> = MailOf<Name> & { criadoEm: Date }
 
 type KeptMail = Pick<NewMail, 'modelo'> & {
   criadoEm: Date

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import { z } from 'zod'
 import { newPasswordProblem, normalizeEmail } from '#domain/account/credentials.ts'
 import type { InvitedOperator, NewOperatorPassword, OperatorLogin } from '#domain/api/panel.ts'
 import { AppError } from '#domain/errors.ts'
@@ -16,7 +15,7 @@ import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
 import type { AccountDeps } from '#server/features/accounts/account-deps.ts'
 import { refuseCommonPassword } from '#server/features/accounts/passwords.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
-import type { MailTemplate } from '#server/features/mail-outbox/send-due-mails.ts'
+import type { MailTemplates } from '#server/features/mail-outbox/send-due-mails.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
@@ -119,20 +118,10 @@ async function openOperatorSession(
   return { operator, token }
 }
 
-const SignInData = z.object({
-  nome: z.string(),
-  email: z.string(),
-  por: z.string(),
-  em: z.number(),
-  linhas: z.number(),
-})
-
-export const OPERATOR_MAILS: Record<'operador-entrou', MailTemplate> = {
+export const OPERATOR_MAILS: Pick<MailTemplates, 'operador-entrou'> = {
   'operador-entrou': {
-    once: false,
-    write: (_, { para, dados }) => {
-      const { nome, email, por, em, linhas } = SignInData.parse(dados)
-      return composeMail({
+    write: (_, { para, dados: { nome, email, por, em, linhas } }) =>
+      composeMail({
         to: para,
         subject: `${nome} entrou no painel`,
         lines: [
@@ -142,8 +131,7 @@ export const OPERATOR_MAILS: Record<'operador-entrou', MailTemplate> = {
           `npm run operadores -- remove ${email}`,
           `O registro do painel já tinha ${linhas} linhas: com menos do que isso, foi cortado.`,
         ],
-      })
-    },
+      }),
   },
 }
 

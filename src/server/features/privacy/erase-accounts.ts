@@ -149,8 +149,7 @@ export function createReturningBuyers({ sql, secrets }: { sql: Sql; secrets: Ser
       (await purchases.ofHash(sql, await hashOf(email))).length > 0,
 
     /** When the e-mail's account was last erased; null when it is not known to have been. */
-    erasedAt: async (email: string): Promise<Date | null> =>
-      (await erasedEmails.find(sql, await hashOf(email)))?.erasedAt ?? null,
+    erasedAt: async (email: string): Promise<Date | null> => erasedEmails.erasedAt(sql, await hashOf(email)),
 
     /** In the transaction that creates the account: what was paid for is theirs again, and a suspension holds on. */
     async reclaim(tx: Queryable, email: string): Promise<void> {

@@ -1,49 +1,37 @@
-import { z } from 'zod'
 import { INVITATION_TRIED_FOR } from '#domain/limits.ts'
-import { PLATFORMS } from '#domain/purchases/canonical-event.ts'
 import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
-import { BUYER_PAGES, REQUEST_KINDS } from '#domain/purchases/purchase-request.ts'
+import { BUYER_PAGES } from '#domain/purchases/purchase-request.ts'
 import { brasiliaDay, brasiliaMoment } from '#domain/text/brasilia-time.ts'
+import { people } from '#server/features/accounts/store/people.ts'
 import { makeInvitation } from '#server/features/allow-list/invitation.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
-import { type MailDeps, type MailTemplate, personMail } from '#server/features/mail-outbox/send-due-mails.ts'
+import { type MailDeps, type MailTemplates, personMail } from '#server/features/mail-outbox/send-due-mails.ts'
 import type { DueMail } from '#server/features/mail-outbox/store.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
-import { purchases } from './store/purchases.ts'
 
-type Links = Pick<MailDeps, 'appUrl' | 'renewUrl' | 'planNames' | 'authSecret'>
-type Addressed = Pick<DueMail, 'para' | 'dados'>
-type EndTemplate = 'plano-terminou' | 'apaga-em-breve' | 'apaga-amanha'
+type EndOfPlan = 'plano-terminou' | 'apaga-em-breve' | 'apaga-amanha'
 
 /** Each leaves once a purchase. What announces that something is erased is never given up: nothing is erased before it has left. */
-export const BUYER_MAILS: Record<'criar-conta' | 'pedido-compra' | EndTemplate, MailTemplate> = {
-  'criar-conta': {
-    once: true,
-    triedFor: INVITATION_TRIED_FOR,
-    write: async (deps, mail) => ((await isStillInvited(deps, mail.para)) ? inviteMail(deps, mail) : null),
-  },
+export const BUYER_MAILS: Pick<MailTemplates, 'criar-conta' | 'pedido-compra' | EndOfPlan> = {
+  'criar-conta': { once: true, triedFor: INVITATION_TRIED_FOR, write: inviteMail },
   // It is proof, so it is never given up.
   'pedido-compra': { once: true, write: requestMail },
-  'plano-terminou': { once: true, write: (deps, mail) => endMail(deps, mail, 'plano-terminou') },
-  'apaga-em-breve': { once: true, write: (deps, mail) => endMail(deps, mail, 'apaga-em-breve') },
-  'apaga-amanha': { once: true, write: (deps, mail) => endMail(deps, mail, 'apaga-amanha') },
+  'plano-terminou': { once: true, write: endMail },
+  'apaga-em-breve': { once: true, write: endMail },
+  'apaga-amanha': { once: true, write: endMail },
 }
 
 /** A buyer who has registered meanwhile, or got the money back, needs no invitation. */
-async function isStillInvited({ sql }: Pick<MailDeps, 'sql'>, email: string): Promise<boolean> {
-  const registered = await purchases.withAccount(sql, [email])
-  return !registered.has(email) && (await allowList.findPlano(sql, email)) !== null
-}
-
-function inviteMail({ appUrl, planNames, authSecret }: Links, { para, dados }: Addressed): Mail {
-  const { plano } = z.object({ plano: z.string() }).parse(dados)
+async function inviteMail(deps: MailDeps, { para, dados }: DueMail<'criar-conta'>): Promise<Mail | null> {
+  const { sql, appUrl, planNames, authSecret } = deps
+  if ((await people.exists(sql, para)) || (await allowList.findPlano(sql, para)) === null) return null
   const link = `${appUrl}/register#convite=${makeInvitation(authSecret, para)}`
   return personMail({
     to: para,
     subject: 'Crie sua conta no Aconchego',
     button: { label: 'Criar minha conta', link },
     lines: [
-      `Recebemos a confirmação da sua compra (plano ${planDisplayName(plano, planNames)}). Para começar, crie a sua conta com este e-mail:`,
+      `Recebemos a confirmação da sua compra (plano ${planDisplayName(dados.plano, planNames)}). Para começar, crie a sua conta com este e-mail:`,
       link,
       'O link já preenche o seu e-mail; falta só escolher uma senha. Se preferir, abra o Aconchego e toque em “Criar conta”.',
       'Não reconhece esta compra? Pode ignorar esta mensagem: nenhuma conta é criada sem uma senha.',
@@ -51,12 +39,9 @@ function inviteMail({ appUrl, planNames, authSecret }: Links, { para, dados }: A
   })
 }
 
-const EndData = z.object({ terminouEm: z.number(), apagaEm: z.number() })
-
-function endMail({ appUrl, renewUrl }: Links, { para, dados }: Addressed, template: EndTemplate): Mail {
-  const { terminouEm, apagaEm } = EndData.parse(dados)
+function endMail({ appUrl, renewUrl }: MailDeps, { para, modelo, dados }: DueMail<EndOfPlan>): Mail {
   const link = renewUrl ?? `${appUrl}/conta`
-  const [ended, erased] = [terminouEm, apagaEm].map((time) => brasiliaDay(new Date(time)))
+  const [ended, erased] = [dados.terminouEm, dados.apagaEm].map((time) => brasiliaDay(new Date(time)))
   const whatHappens = `As suas conversas ficam guardadas até ${erased}. Depois disso são apagadas para sempre; a conta continua sua.`
   const texts = {
     'plano-terminou': {
@@ -72,7 +57,7 @@ function endMail({ appUrl, renewUrl }: Links, { para, dados }: Addressed, templa
       first: `Seu plano terminou em ${ended}, e este é o último aviso antes de apagarmos as suas conversas.`,
     },
   }
-  const { subject, first } = texts[template]
+  const { subject, first } = texts[modelo]
   return personMail({
     to: para,
     subject,
@@ -88,14 +73,6 @@ function endMail({ appUrl, renewUrl }: Links, { para, dados }: Addressed, templa
     ],
   })
 }
-
-const RequestData = z.object({
-  numero: z.string(),
-  tipo: z.enum(REQUEST_KINDS),
-  plataforma: z.enum(PLATFORMS),
-  compraId: z.string(),
-  pedidoEm: z.number(),
-})
 
 const REQUEST_WORDS = {
   desistencia: {
@@ -114,8 +91,8 @@ const REQUEST_WORDS = {
   },
 } as const
 
-function requestMail({ appUrl, responsible }: MailDeps, { para, dados }: DueMail): Mail {
-  const { numero, tipo, plataforma, compraId, pedidoEm } = RequestData.parse(dados)
+function requestMail({ appUrl, responsible }: MailDeps, { para, dados }: DueMail<'pedido-compra'>): Mail {
+  const { numero, tipo, plataforma, compraId, pedidoEm } = dados
   const { subject, asked, after, there } = REQUEST_WORDS[tipo]
   const { name, pages } = BUYER_PAGES[plataforma]
   const link = pages[tipo] ?? `${appUrl}/conta`

@@ -1,6 +1,6 @@
 import { INTEGRATION_SILENCE, UNUSED_ENTRY_KEPT } from '#domain/limits.ts'
 import { endOfPlanStep } from '#domain/purchases/plan-state.ts'
-import { mailOutbox, type TemplateName } from '#server/features/mail-outbox/store.ts'
+import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { emailHasher, forgetBuyer, type PurchaseDeps } from './apply-events.ts'
@@ -10,7 +10,7 @@ import { integrations } from './store/integrations.ts'
 /** Entries of the allow-list that are looked at again each minute: a million take eight hours. */
 const SLICE = 2_000
 const DAY = 24 * 60 * 60 * 1000
-const NOTICES: readonly TemplateName[] = ['plano-terminou', 'apaga-em-breve', 'apaga-amanha']
+const NOTICES = ['plano-terminou', 'apaga-em-breve', 'apaga-amanha'] as const
 
 type EndDeps = PurchaseDeps & {
   /** Erases everything that a person wrote, and keeps the account. */
@@ -47,7 +47,7 @@ async function followEndedPlans({ sql, log, eraseContent }: EndDeps, slice: Slic
 
 const notice = (plan: EndedPlan, number: 0 | 1 | 2, apagaEm: number) => ({
   chave: `${plan.chave}/${number}`,
-  modelo: NOTICES[number] ?? 'plano-terminou',
+  modelo: NOTICES[number],
   para: plan.email,
   dados: { terminouEm: plan.fimAcesso.getTime(), apagaEm },
 })

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
 import { missingOf, type Settings } from '#server/env.ts'
 import type { MasterRing } from '#server/features/keys/master-ring.ts'
-import type { MailTemplate } from '#server/features/mail-outbox/send-due-mails.ts'
+import type { MailTemplates } from '#server/features/mail-outbox/send-due-mails.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import { operators } from '#server/features/operators/store/operators.ts'
 import { type Sql, transaction } from '#server/platform/db/database.ts'
@@ -52,9 +51,7 @@ export async function mailAttention(
   })
 }
 
-const AttentionData = z.object({ lines: z.array(z.string()) })
-
-export const ATTENTION_MAILS: Record<'atencao', MailTemplate> = {
+export const ATTENTION_MAILS: Pick<MailTemplates, 'atencao'> = {
   atencao: {
     once: true,
     write: ({ appUrl }, { para, dados }) =>
@@ -64,7 +61,7 @@ export const ATTENTION_MAILS: Record<'atencao', MailTemplate> = {
         lines: [
           'Olá!',
           'O Aconchego que você opera precisa de atenção:',
-          ...AttentionData.parse(dados).lines.map((line) => `- ${line}`),
+          ...dados.lines.map((line) => `- ${line}`),
           `O estado de agora está em ${appUrl}/painel. Sobre as mesmas coisas não vem outro e-mail neste mês.`,
         ],
       }),

@@ -76,7 +76,12 @@ test('what happened is counted, and nobody is named', async () => {
 })
 
 test('a mail that was given up is counted', async () => {
-  const mail = { chave: 'criar-conta/x', modelo: 'criar-conta' as const, para: newEmail(), dados: {} }
+  const mail = {
+    chave: 'criar-conta/x',
+    modelo: 'criar-conta' as const,
+    para: newEmail(),
+    dados: { plano: 'pro' },
+  }
   await product.liberate(mail.para)
   await mailOutbox.add(sql, [mail])
   await sql`update correio set "criadoEm" = now() - interval '30 days'`

@@ -1,7 +1,14 @@
 import { INVITATION_LASTS } from '#domain/limits.ts'
 import { sessions } from '#server/features/accounts/store/sessions.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
-import { columnOf, firstRow, hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
+import {
+  columnOf,
+  firstRow,
+  firstValue,
+  hasRows,
+  onlyRow,
+  type Queryable,
+} from '#server/platform/db/database.ts'
 
 export type Deletion = {
   userId: string
@@ -79,8 +86,6 @@ export const deletions = {
 
 const interval = (milliseconds: number): string => `${milliseconds} milliseconds`
 
-type ErasedEmail = { erasedAt: Date; suspenso: boolean }
-
 /** E-mails of erased people, as keyed hashes. */
 export const erasedEmails = {
   /** Takes the e-mail's suspension over, so that the e-mail itself is kept nowhere. */
@@ -91,9 +96,8 @@ export const erasedEmails = {
       on conflict ("emailHash") do update set "erasedAt" = excluded."erasedAt", suspenso = excluded.suspenso`
   },
 
-  find: (sql: Queryable, emailHash: string): Promise<ErasedEmail | null> =>
-    firstRow(sql<ErasedEmail[]>`
-      select "erasedAt", suspenso from emails_apagados where "emailHash" = ${emailHash}`),
+  erasedAt: (sql: Queryable, emailHash: string): Promise<Date | null> =>
+    firstValue(sql`select "erasedAt" from emails_apagados where "emailHash" = ${emailHash}`),
 
   /** Takes one off the list; false when it was not on it, or not suspended. */
   removeSuspended: (tx: Queryable, emailHash: string): Promise<boolean> =>
