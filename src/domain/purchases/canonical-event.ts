@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { WEBHOOK_WINDOW } from '../limits.ts'
 
 /** Where sales come from. `generico` is our own endpoint, signed or with a token, for everything that has no adapter. */
@@ -25,33 +24,27 @@ export const EVENT_KINDS = [
 export type EventKind = (typeof EVENT_KINDS)[number]
 
 /** A sold thing, by the platform's ids. Names are never compared. */
-export const SoldItem = z.object({
-  produtoId: z.string(),
-  ofertaId: z.string().nullable(),
-  planoId: z.string().nullable(),
-})
-export type SoldItem = z.infer<typeof SoldItem>
+export type SoldItem = { produtoId: string; ofertaId: string | null; planoId: string | null }
 
 /** One event in our own words, whatever platform it came from. Times are in milliseconds. */
-export const CanonicalEvent = z.object({
-  plataforma: z.enum(PLATFORMS),
-  tipo: z.enum(EVENT_KINDS),
-  ocorridoEm: z.number(),
+export type CanonicalEvent = {
+  plataforma: Platform
+  tipo: EventKind
+  ocorridoEm: number
   /** The subscription or contract if there is one, else the order; null when only the charge is known. */
-  compraId: z.string().nullable(),
+  compraId: string | null
   /** Each payment has its own; null for what concerns the whole subscription. */
-  cobrancaId: z.string().nullable(),
-  email: z.string().nullable(),
-  itens: z.array(SoldItem),
+  cobrancaId: string | null
+  email: string | null
+  itens: SoldItem[]
   /** Our own plan's name, where the operator writes it into the sale themselves. */
-  plano: z.string().nullable(),
-  fimAcesso: z.number().nullable(),
+  plano: string | null
+  fimAcesso: number | null
   /** `vinculo` only: another id of the same charge. */
-  apelido: z.string().nullable(),
+  apelido: string | null
   /** It came without a signature, so it may create a purchase and never change one. */
-  soAcrescenta: z.boolean(),
-})
-export type CanonicalEvent = z.infer<typeof CanonicalEvent>
+  soAcrescenta: boolean
+}
 
 /** The sender's clock decides nothing for long: an event dated in the future happened when it came. */
 export const notInTheFuture = (event: CanonicalEvent, receivedAt: number): CanonicalEvent =>

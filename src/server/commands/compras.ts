@@ -3,7 +3,7 @@ import { isPlatform, PLATFORMS, type Platform } from '#domain/purchases/canonica
 import { suspensions } from '#server/features/accounts/store/people.ts'
 import { planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
 import { TERMINAL } from '#server/features/operators/audit-log.ts'
-import type { SalesDeps } from '#server/features/purchases/apply-events.ts'
+import { type SalesDeps, workInbox } from '#server/features/purchases/apply-events.ts'
 import {
   addIntegration,
   listIntegrations,
@@ -120,7 +120,9 @@ async function runVerb(args: string[], tools: Tools): Promise<string[]> {
     case 'mover': {
       takes(2, 'DE PARA')
       const [from, to] = given.map(readEmail) as [string, string]
-      const moved = await movePurchases(await openSales(tools), from, to)
+      const deps = await openSales(tools)
+      const moved = await movePurchases(deps.sql, from, to)
+      await workInbox(deps)
       return moved === 0
         ? [`Não há compras de ${from}. Se a entrada foi feita à mão, use npm run liberados.`]
         : [`${counted(moved, 'compra passou', 'compras passaram')} de ${from} para ${to}.`]

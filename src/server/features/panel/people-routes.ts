@@ -23,6 +23,7 @@ import { allowList } from '#server/features/allow-list/store.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import { addDeletionNotice } from '#server/features/privacy/privacy-mails.ts'
 import { deletions } from '#server/features/privacy/store/deletions.ts'
+import { workInbox } from '#server/features/purchases/apply-events.ts'
 import { movePurchases, settleWaiting } from '#server/features/purchases/operator/manage-sales.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { readBody } from '#server/platform/http/body.ts'
@@ -50,13 +51,10 @@ export function peopleRoutes(deps: PanelDeps) {
     .post('/corrigir', async (c) => {
       const { de, para, motivo } = await readBody(c, CorrectedEmail)
       const line = { acao: 'corrigir e-mail', alvo: `${de} para ${para}`, motivo }
-      await movePurchases(deps, de, para, (store) =>
-        auditLog.record(c.get('operator'), line, async (tx) => {
-          const found = await store(tx)
-          if (found === 0) throw operatorMistake(`Não há compras de ${de}.`)
-          return found
-        }),
-      )
+      await auditLog.record(c.get('operator'), line, async (tx) => {
+        if ((await movePurchases(tx, de, para)) === 0) throw operatorMistake(`Não há compras de ${de}.`)
+      })
+      await workInbox(deps)
       return c.json(DONE)
     })
 

@@ -134,17 +134,18 @@ test('deliveries that came in the same moment are all in the pages', async () =>
 
 test('an import shows first what it would change, and changes it only when it is confirmed', async () => {
   const email = newEmail()
-  const file = { csv: csv(`generico,imp-1,c1,${email},2026-11-01,mensal`) }
+  const line = `generico,imp-1,c1,${email},2026-11-01,mensal`
+  const file = { csv: csv(line, line) }
   const shown = await visitor.post<ImportPreview>('/api/painel/vendas/importar/previa', file)
   expect(shown.body).toEqual({
-    linhas: 1,
+    linhas: 2,
     novas: 1,
     semPlano: 0,
     mudancas: [{ email, antes: null, depois: { plano: 'mensal', ate: null } }],
   })
   expect(await allowList.findPlano(product.sql, email)).toBeNull()
   const done = await visitor.post<Imported>('/api/painel/vendas/importar', file)
-  expect(done.body).toEqual({ linhas: 1, novas: 1 })
+  expect(done.body).toEqual({ linhas: 2, novas: 1 })
   expect(await allowList.findPlano(product.sql, email)).toBe('mensal')
   const again = await visitor.post<ImportPreview>('/api/painel/vendas/importar/previa', file)
   expect(again.body).toMatchObject({ novas: 0, mudancas: [] })
@@ -243,7 +244,7 @@ test('what was done is in the audit log', async () => {
   const owner = await operatorOf(product, 'dono')
   const { lines } = (await owner.visitor.get<AuditPage>('/api/painel/registro')).body
   const actions = lines.map(({ acao }) => acao)
-  for (const action of ['criar integração', 'trocar segredo', 'remover integração', 'importar 1 vendas'])
+  for (const action of ['criar integração', 'trocar segredo', 'remover integração', 'importar 2 vendas'])
     expect(actions).toContain(action)
   expect(lines.find(({ acao }) => acao === 'remover integração')?.motivo).toBe('loja fechada')
 })

@@ -1,13 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { z } from 'zod'
 import { accessOf, allowListRow } from '#domain/purchases/access.ts'
-import { CanonicalEvent, type Platform } from '#domain/purchases/canonical-event.ts'
-import {
-  isUnmapped,
-  type Mappings,
-  type ProductMapping,
-  unmappedItems,
-} from '#domain/purchases/product-map.ts'
+import type { CanonicalEvent, Platform } from '#domain/purchases/canonical-event.ts'
+import { isUnmapped, type Mappings } from '#domain/purchases/product-map.ts'
 import { emailOf, hasCharge, type Purchase } from '#domain/purchases/purchase.ts'
 import { addToBook, type PurchaseBook } from '#domain/purchases/purchase-book.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
@@ -26,27 +20,26 @@ export type SalesDeps = PurchaseDeps & { appUrl: string }
 /** Each is compared with the purchases of all: far more of them would keep the server from everything else. */
 export const APPLIED_AT_ONCE = 200
 
-type EventGroup = { id: string; integracaoId?: string | null; events: CanonicalEvent[] }
-
 /** `unmapped`: it sold something without a plan. `refused`: it may not change what exists. */
 type Applied = { id: string; compraId: string | null; unmapped: boolean; refused: boolean }
 
 /** In a transaction: any number of events at once, their purchases read and written together, then the allow-list. */
-export async function applyEvents(tx: Queryable, groups: EventGroup[]): Promise<Applied[]> {
+export async function applyEvents(tx: Queryable, rows: readonly TakenRow[]): Promise<Applied[]> {
   await purchases.lock(tx)
-  const events = groups.flatMap(({ id, events, integracaoId = null }) =>
-    events.map((event) => ({ event, group: id, integration: integracaoId })),
+  const events = rows.flatMap(({ id, eventos, integracaoId }) =>
+    (eventos ?? []).map((event) => ({ event, delivery: id, integration: integracaoId })),
   )
-  const mappings = await mappingsFor(tx, groups)
+  const sold = events.flatMap(({ event: { plataforma, itens } }) => (plataforma === 'generico' ? itens : []))
+  const mappings = await productMappings.withPlansOf(tx, sold)
   const known = await integrations.ids(tx)
   const placed: Placed[] = []
   const emails = new Set<string>()
   for (const [platform, own] of Map.groupBy(events, ({ event }) => event.plataforma))
     placed.push(...(await applyToPlatform(tx, platform, own, { emails, known })))
   await projectAccess(tx, [...emails], mappings)
-  const byGroup = Map.groupBy(placed, ({ group }) => group)
-  return groups.map(({ id }) => {
-    const own = byGroup.get(id) ?? []
+  const byDelivery = Map.groupBy(placed, ({ delivery }) => delivery)
+  return rows.map(({ id }) => {
+    const own = byDelivery.get(id) ?? []
     return {
       id,
       compraId: own[0]?.purchase.id ?? null,
@@ -54,16 +47,6 @@ export async function applyEvents(tx: Queryable, groups: EventGroup[]): Promise<
       refused: own.some(({ refused }) => refused),
     }
   })
-}
-
-async function mappingsFor(tx: Queryable, groups: readonly EventGroup[]): Promise<ProductMapping[]> {
-  const known = await productMappings.all(tx)
-  const ours = groups.flatMap(({ events }) => events).filter(({ plataforma }) => plataforma === 'generico')
-  const named = ours.flatMap(({ itens }) => itens)
-  const unknown = unmappedItems('generico', named, known).map(({ produtoId }) => produtoId)
-  if (unknown.length === 0) return known
-  await productMappings.learnPlans(tx, [...new Set(unknown)])
-  return productMappings.all(tx)
 }
 
 /** What was sold together as one purchase gives access when any of it is mapped. */
@@ -74,16 +57,16 @@ function sellsUnmapped(own: readonly Placed[], mappings: Mappings): boolean {
   )
 }
 
-type Numbered = { event: CanonicalEvent; group: string; integration: string | null }
+type Delivered = { event: CanonicalEvent; delivery: string; integration: string | null }
 /** An event with the purchase it belongs to, as that is after all events of its platform. */
-type Placed = Numbered & { purchase: Purchase; refused: boolean }
+type Placed = Delivered & { purchase: Purchase; refused: boolean }
 
 type Collected = { emails: Set<string>; known: readonly string[] }
 
 async function applyToPlatform(
   tx: Queryable,
   platform: Platform,
-  own: Numbered[],
+  own: Delivered[],
   { emails, known }: Collected,
 ) {
   const ids = own.flatMap(({ event: { compraId, cobrancaId, apelido } }) =>
@@ -92,11 +75,11 @@ async function applyToPlatform(
   const before = await purchases.findByIds(tx, platform, [...new Set(ids)])
   const hashes = new Map(before.map(({ purchase, emailHash }) => [purchase.id, emailHash]))
   const book: PurchaseBook = new Map(before.map(({ purchase }) => [purchase.id, purchase]))
-  const homes = own.flatMap((numbered) => {
-    const { event, integration } = numbered
+  const homes = own.flatMap((delivered) => {
+    const { event, integration } = delivered
     const others = new Set(known.filter((id) => id !== integration))
     const applied = addToBook(book, event, { integration, others })
-    return applied ? [{ ...numbered, ...applied }] : []
+    return applied ? [{ ...delivered, ...applied }] : []
   })
   const touched = new Set(homes.filter(({ refused }) => !refused).map(({ id }) => id))
   const changed = [...touched].flatMap((id) => {
@@ -152,8 +135,6 @@ function invitation(purchase: Purchase, email: string, mappings: Mappings): NewM
   return [{ chave, modelo: 'criar-conta', para: email, dados: { plano: access.plano } }]
 }
 
-const Events = z.array(CanonicalEvent)
-
 /** Applies everything in the inbox. What is applied is marked in the same transaction, so that it happens once. */
 export async function workInbox(deps: Pick<PurchaseDeps, 'sql' | 'log'>): Promise<void> {
   for (let limit = APPLIED_AT_ONCE; ; ) {
@@ -182,9 +163,7 @@ export async function workInbox(deps: Pick<PurchaseDeps, 'sql' | 'log'>): Promis
 async function workOnce(tx: Queryable, limit: number): Promise<{ taken: number; unmapped: number }> {
   const rows = withinOnePortion(await inbox.takeNew(tx, limit))
   if (rows.length === 0) return { taken: 0, unmapped: 0 }
-  const groups = rows.flatMap(readable)
-  const applied = new Map((await applyEvents(tx, groups)).map((one) => [one.id, one]))
-  const outcomes = rows.map(({ id }) => outcomeOf(id, applied.get(id)))
+  const outcomes = (await applyEvents(tx, rows)).map(outcomeOf)
   await inbox.settle(tx, outcomes)
   return { taken: rows.length, unmapped: outcomes.filter(({ estado }) => estado === 'sem_mapa').length }
 }
@@ -193,14 +172,12 @@ async function workOnce(tx: Queryable, limit: number): Promise<{ taken: number; 
 function withinOnePortion(rows: readonly TakenRow[]): TakenRow[] {
   let sales = 0
   return rows.filter(({ eventos }, at) => {
-    sales += Array.isArray(eventos) ? eventos.length : 0
+    sales += eventos?.length ?? 0
     return at === 0 || sales <= APPLIED_AT_ONCE
   })
 }
 
-function outcomeOf(id: string, one: Applied | undefined): DeliveryOutcome {
-  if (!one) return { id, estado: 'falhou', compraId: null, detalhe: 'não pôde ser lido' }
-  const { compraId, refused, unmapped } = one
+function outcomeOf({ id, compraId, refused, unmapped }: Applied): DeliveryOutcome {
   const ended = (estado: EventState, detalhe: string | null = null) => ({ id, estado, compraId, detalhe })
   if (refused)
     return ended(
@@ -208,11 +185,6 @@ function outcomeOf(id: string, one: Applied | undefined): DeliveryOutcome {
       'a compra já existe: ela só muda com assinatura e pela integração que a vendeu',
     )
   return unmapped ? ended('sem_mapa', 'produto sem plano: use mapear') : ended('aplicado')
-}
-
-function readable({ id, integracaoId, eventos }: TakenRow) {
-  const events = Events.safeParse(eventos)
-  return events.success ? [{ id, integracaoId, events: events.data }] : []
 }
 
 async function setFirstAside(sql: PurchaseDeps['sql']): Promise<void> {

@@ -2,12 +2,12 @@ import { INVITATION_TRIED_FOR } from '#domain/limits.ts'
 import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { BUYER_PAGES } from '#domain/purchases/purchase-request.ts'
 import { brasiliaDay, brasiliaMoment } from '#domain/text/brasilia-time.ts'
-import { people } from '#server/features/accounts/store/people.ts'
 import { makeInvitation } from '#server/features/allow-list/invitation.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { type MailDeps, type MailTemplates, personMail } from '#server/features/mail-outbox/send-due-mails.ts'
 import type { DueMail } from '#server/features/mail-outbox/store.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
+import { purchases } from './store/purchases.ts'
 
 type EndOfPlan = 'plano-terminou' | 'apaga-em-breve' | 'apaga-amanha'
 
@@ -24,7 +24,8 @@ export const BUYER_MAILS: Pick<MailTemplates, 'criar-conta' | 'pedido-compra' | 
 /** A buyer who has registered meanwhile, or got the money back, needs no invitation. */
 async function inviteMail(deps: MailDeps, { para, dados }: DueMail<'criar-conta'>): Promise<Mail | null> {
   const { sql, appUrl, planNames, authSecret } = deps
-  if ((await people.exists(sql, para)) || (await allowList.findPlano(sql, para)) === null) return null
+  const registered = await purchases.withAccount(sql, [para])
+  if (registered.has(para) || (await allowList.findPlano(sql, para)) === null) return null
   const link = `${appUrl}/register#convite=${makeInvitation(authSecret, para)}`
   return personMail({
     to: para,

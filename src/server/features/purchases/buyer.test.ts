@@ -11,6 +11,7 @@ import { readZip } from '#tests/support/product/read-zip.ts'
 import { createTestApp, PASSWORD } from '#tests/support/product/test-app.ts'
 import { openShop, sale } from '#tests/support/purchases/shop.ts'
 import { soon } from '#tests/support/time/soon.ts'
+import { workInbox } from './apply-events.ts'
 import { movePurchases } from './operator/manage-sales.ts'
 import { endedPlans } from './store/ended-plans.ts'
 
@@ -98,7 +99,8 @@ test('of somebody who is erased no table keeps what can be computed from the e-m
   const { email, purchase, visitor } = await buyer()
   const wrong = newEmail()
   await shop.sell(sale('purchase.approved', { purchase: `${purchase}-2`, email: wrong }))
-  await movePurchases(product.deps, wrong, email)
+  await movePurchases(sql, wrong, email)
+  await workInbox(product.deps)
   await visitor.post('/api/privacy/deletion', { password: PASSWORD, now: true })
   await product.settled()
   const tables = await sql<{ name: string }[]>`

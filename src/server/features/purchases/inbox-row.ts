@@ -5,8 +5,6 @@ import type { EventState, InboxRow } from './store/inbox.ts'
 
 type DeliverySource = { plataforma: string; integracaoId: string | null; raw: Buffer; mayRevoke: boolean }
 
-/** Events that can add a purchase: all that an integration without a signature may send. */
-const ADDS: readonly EventKind[] = ['pago']
 const GRANTS: readonly EventKind[] = ['pago', 'reintegrado']
 const REVOKES: readonly EventKind[] = ['reembolso', 'chargeback']
 
@@ -22,7 +20,8 @@ export function inboxRow(
   }))
   const corpoHash = sha256(raw)
   const kinds = [...new Set(events.map(({ tipo }) => tipo))]
-  const isAllowed = mayRevoke || kinds.every((kind) => ADDS.includes(kind))
+  // An integration without a signature may only add a purchase.
+  const isAllowed = mayRevoke || kinds.every((kind) => kind === 'pago')
   const estado = stateOf(read, isAllowed)
   const charges = events.map(({ cobrancaId, compraId }) => cobrancaId ?? compraId)
   return {

@@ -14,9 +14,9 @@ import {
   workInbox,
 } from '#server/features/purchases/apply-events.ts'
 import { ownRow } from '#server/features/purchases/inbox-row.ts'
-import { eachOnce, type InboxRow, inbox } from '#server/features/purchases/store/inbox.ts'
+import { type InboxRow, inbox } from '#server/features/purchases/store/inbox.ts'
 import { productMappings } from '#server/features/purchases/store/integrations.ts'
-import { productsOf, purchases } from '#server/features/purchases/store/purchases.ts'
+import { purchases, soldItems } from '#server/features/purchases/store/purchases.ts'
 import { type Queryable, transaction } from '#server/platform/db/database.ts'
 
 type Deps = Pick<PurchaseDeps, 'sql' | 'log'>
@@ -33,8 +33,10 @@ export async function importSales(deps: Deps, sales: CanonicalEvent[]) {
   return { read: sales.length, added }
 }
 
-const salesRows = (sales: readonly CanonicalEvent[]): InboxRow[] =>
-  eachOnce(sales.map((event) => ownRow('importar', event)))
+/** A sale that is in the file twice has the same id. */
+const salesRows = (sales: readonly CanonicalEvent[]): InboxRow[] => [
+  ...new Map(sales.map((event) => ownRow('importar', event)).map((row) => [row.id, row])).values(),
+]
 
 /** What an import would change, without changing it: it is applied in a transaction that is taken back. */
 export async function previewImport(
@@ -54,8 +56,7 @@ export async function previewImport(
       for (let at = 0; at < rows.length; at += APPLIED_AT_ONCE) {
         const some = rows.slice(at, at + APPLIED_AT_ONCE)
         novas += await inbox.add(tx, some)
-        const groups = some.map(({ id, eventos }) => ({ id, events: eventos ?? [] }))
-        const applied = await applyEvents(tx, groups)
+        const applied = await applyEvents(tx, some)
         semPlano += applied.filter(({ unmapped }) => unmapped).length
       }
       const after = await accesses()
@@ -119,20 +120,14 @@ export async function reprocess(deps: Deps): Promise<{ again: number; settled: n
 const gainsPlan = (purchase: Purchase, mappings: Mappings): boolean =>
   accessOf(purchase, mappings) !== 'unmapped' || unmappedSales(purchase, mappings).length === 0
 
-/** The product map, with plans that were given by hand and that these purchases name. */
-async function knownPlans(tx: Queryable, waiting: readonly Purchase[]): Promise<ProductMapping[]> {
-  const ours = waiting.filter(({ platform }) => platform === 'generico')
-  if (ours.length > 0) await productMappings.learnPlans(tx, [...new Set(ours.flatMap(productsOf))])
-  return productMappings.all(tx)
-}
-
 /** Applies again what waited for a plan, and what is found besides. Gives how many events have one now. */
 export async function settleWaiting(deps: Deps, find?: (tx: Queryable) => Promise<Purchase[]>) {
   const again = await transaction(deps.sql, async (tx) => {
     await purchases.lock(tx)
     const asked = (await find?.(tx)) ?? []
     const waiting = await purchases.unmapped(tx)
-    const mappings = await knownPlans(tx, waiting)
+    const ours = waiting.filter(({ platform }) => platform === 'generico')
+    const mappings = await productMappings.withPlansOf(tx, ours.flatMap(soldItems))
     const found = [...asked, ...waiting.filter((purchase) => gainsPlan(purchase, mappings))]
     await projectAccess(tx, [...new Set(found.flatMap((purchase) => emailOf(purchase) ?? []))], mappings)
     return inbox.retryUnmapped(tx, found)
@@ -141,29 +136,18 @@ export async function settleWaiting(deps: Deps, find?: (tx: Queryable) => Promis
   return inbox.countApplied(deps.sql, again)
 }
 
-type Store = (sql: Queryable) => Promise<number>
-
 /**
- * A buyer typed the wrong e-mail: everything bought with it belongs to the right one, also what comes later. Gives how many
- * purchases. What is asked for is stored by `within`, and applied after it.
+ * A buyer typed the wrong e-mail: everything bought with it belongs to the right one, also what comes later, once the inbox is
+ * worked off. Gives how many purchases.
  */
-export async function movePurchases(
-  deps: Deps,
-  from: string,
-  to: string,
-  within: (store: Store) => Promise<number> = (store) => store(deps.sql),
-): Promise<number> {
-  const moved = await within(async (sql) => {
-    const own = await purchases.ofEmails(sql, [from])
-    const now = Date.now()
-    const rows = own.map(({ platform, id }) =>
-      ownRow('mover', canonicalEvent(platform, 'mover', now, { compraId: id, email: to })),
-    )
-    if (rows.length > 0) await inbox.add(sql, rows)
-    return rows.length
-  })
-  await workInbox(deps)
-  return moved
+export async function movePurchases(sql: Queryable, from: string, to: string): Promise<number> {
+  const own = await purchases.ofEmails(sql, [from])
+  const now = Date.now()
+  const rows = own.map(({ platform, id }) =>
+    ownRow('mover', canonicalEvent(platform, 'mover', now, { compraId: id, email: to })),
+  )
+  await inbox.add(sql, rows)
+  return rows.length
 }
 
 const PER_PAGE = 50

@@ -1,4 +1,4 @@
-import { CONTENT_KEPT_AFTER_PLAN, PLAN_NOTICES } from '#domain/limits.ts'
+import { CONTENT_KEPT_AFTER_PLAN } from '#domain/limits.ts'
 import type { NoticesSent } from '#domain/purchases/plan-state.ts'
 import { columnOf, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
@@ -31,9 +31,8 @@ export const endedPlans = {
     return { after, upTo: last?.email ?? null }
   },
 
-  /** Accounts of a slice for which a mail is due, or the erasing of what they hold. */
+  /** Accounts of a slice whose plan has ended and who have something to lose. */
   async due(sql: Queryable, now: Date, slice: Slice): Promise<EndedPlan[]> {
-    const [, soon, tomorrow] = PLAN_NOTICES.map((after) => `${after} milliseconds`)
     const kept = `${CONTENT_KEPT_AFTER_PLAN} milliseconds`
     const end = sql`coalesce("toleranciaAte", "fimAcesso")`
     const time = (mail: string) => sql`floor(extract(epoch from ${sql(mail)}."enviadoEm") * 1000)`
@@ -51,10 +50,6 @@ export const endedPlans = {
       left join correio first on first.chave = e.chave || '/0'
       left join correio second on second.chave = e.chave || '/1'
       left join correio third on third.chave = e.chave || '/2'
-      where first.chave is null
-        or (second.chave is null and "terminouEm" + ${soon ?? ''}::interval <= ${now})
-        or (third.chave is null and "terminouEm" + ${tomorrow ?? ''}::interval <= ${now})
-        or "terminouEm" + ${kept}::interval <= ${now}
       order by "terminouEm"`
   },
 

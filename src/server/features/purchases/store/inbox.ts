@@ -29,7 +29,7 @@ export type InboxRow = {
   nomes?: ProductName[]
 }
 
-export type TakenRow = Pick<InboxRow, 'id' | 'integracaoId'> & { eventos: unknown }
+export type TakenRow = Pick<InboxRow, 'id' | 'integracaoId' | 'eventos'>
 export type DeliveryOutcome = Pick<InboxRow, 'id' | 'estado' | 'compraId' | 'detalhe'>
 type Listed = 'plataforma' | 'evento' | 'tipo' | 'estado' | 'compraId' | 'detalhe'
 export type ListedEvent = Pick<InboxRow, Listed> & { recebidoEm: Date }
@@ -41,16 +41,6 @@ type PurchaseName = { platform: string; id: string }
 
 /** Sent again, it may be whole or signed, or we may have learnt to read it. */
 const NOTHING_TO_APPLY: EventState[] = ['ignorado', 'ilegivel', 'sem_permissao', 'falhou']
-
-/** One of each id: those that would be kept if they were added one by one. */
-export function eachOnce(rows: readonly InboxRow[]): InboxRow[] {
-  const kept = new Map<string, InboxRow>()
-  for (const row of rows) {
-    const before = kept.get(row.id)
-    if (!before || (NOTHING_TO_APPLY.includes(before.estado) && row.estado === 'novo')) kept.set(row.id, row)
-  }
-  return [...kept.values()]
-}
 
 export const inbox = {
   /** Each id once; a row that is there changes only if it gave nothing to apply. Gives how many are to be applied or new. */

@@ -1,5 +1,5 @@
-import type { Platform } from '#domain/purchases/canonical-event.ts'
-import type { ProductMapping } from '#domain/purchases/product-map.ts'
+import type { Platform, SoldItem } from '#domain/purchases/canonical-event.ts'
+import { type ProductMapping, unmappedItems } from '#domain/purchases/product-map.ts'
 import { columnOf, firstRow, hasRows, type Queryable } from '#server/platform/db/database.ts'
 
 export type IntegrationOptions = {
@@ -49,11 +49,15 @@ export const productMappings = {
       on conflict (plataforma, "produtoId", "ofertaId") do update set plano = excluded.plano, dias = excluded.dias`
   },
 
-  /** A plan that the operator gave somebody by hand is known: what is sold under its name needs no mapping. */
-  async learnPlans(tx: Queryable, names: string[]): Promise<void> {
+  /** All, and what of these is sold under the name of a plan that the operator gave somebody by hand: it needs no mapping. */
+  async withPlansOf(tx: Queryable, items: readonly SoldItem[]): Promise<ProductMapping[]> {
+    const known = await productMappings.all(tx)
+    const unknown = unmappedItems('generico', items, known).map(({ produtoId }) => produtoId)
+    if (unknown.length === 0) return known
     await tx`insert into compras_produtos (plataforma, "produtoId", plano)
-      select distinct 'generico', plano, plano from liberados where origem = 'manual' and plano = any(${names}::text[])
+      select distinct 'generico', plano, plano from liberados where origem = 'manual' and plano = any(${unknown}::text[])
       on conflict do nothing`
+    return productMappings.all(tx)
   },
 
   all: async (sql: Queryable): Promise<ProductMapping[]> =>

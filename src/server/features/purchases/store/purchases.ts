@@ -1,4 +1,4 @@
-import type { Platform } from '#domain/purchases/canonical-event.ts'
+import type { Platform, SoldItem } from '#domain/purchases/canonical-event.ts'
 import { type Charge, emailOf, type Purchase } from '#domain/purchases/purchase.ts'
 import type { RequestKind } from '#domain/purchases/purchase-request.ts'
 import { type Fragment, onlyRow, type Queryable } from '#server/platform/db/database.ts'
@@ -28,13 +28,14 @@ const dataOf = (purchase: Purchase): PurchaseData => ({
   aliases: Object.fromEntries(purchase.aliases),
 })
 
-export function productsOf({ charges, changes }: Purchase): string[] {
-  const sold = [
-    ...[...charges.values()].flatMap((charge) => charge.items),
-    ...changes.flatMap(({ value }) => value.items),
-  ]
-  return [...new Set(sold.map(({ produtoId }) => produtoId))]
-}
+export const soldItems = ({ charges, changes }: Purchase): SoldItem[] => [
+  ...[...charges.values()].flatMap((charge) => charge.items),
+  ...changes.flatMap(({ value }) => value.items),
+]
+
+export const productsOf = (purchase: Purchase): string[] => [
+  ...new Set(soldItems(purchase).map(({ produtoId }) => produtoId)),
+]
 
 async function purchasesWhere(sql: Queryable, which: Fragment): Promise<Purchase[]> {
   const rows = await sql<Row[]>`select dados from compras where ${which} order by plataforma, id`
