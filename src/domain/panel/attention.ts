@@ -17,7 +17,7 @@ const WORDS = {
     'O disco do banco está cheio: nada novo é guardado. O que há está seguro.',
     'liberar espaço em disco',
   ],
-  unreadable: ['Valores guardados que não se abrem, em 7 dias: {count}.', 'npm run keys -- mend'],
+  unreadable: ['Valores guardados que não se abrem, em 7 dias: {count}.', 'ver o log (value-unreadable)'],
   'no-database': ['O servidor responde, mas não alcança o banco.', 'ver o log'],
   'replies-fail': ['Muitas respostas falham (hoje e ontem).', 'npm run modelo', 'ajustes'],
   budget: [

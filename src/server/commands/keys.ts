@@ -3,7 +3,6 @@ import {
   changeMasterKey,
   type KeyDeps,
   masterKeyStatus,
-  mendBytes,
   retireMasterKeys,
 } from '#server/features/keys/manage-master-keys.ts'
 import { openKeys } from '#server/platform/crypto/keys.ts'
@@ -12,11 +11,10 @@ import { type Command, Misuse } from './run-command.ts'
 const USAGE = `Uso: npm run keys -- COMANDO
   status   mostra as chaves mestras e quantas pessoas cada uma protege
   rotate   troca a chave mestra; pode ser interrompido e repetido, com o servidor em uso
-  retire   esquece as chaves anteriores que não protegem mais ninguém
-  mend     acha valores gravados como texto (\\x…) em vez de bytes, por um pooler inadequado, e os conserta`
+  retire   esquece as chaves anteriores que não protegem mais ninguém`
 
 const rotate = (deps: KeyDeps) => changeMasterKey(deps, resealCounters)
-const COMMANDS = { status: masterKeyStatus, rotate, retire: retireMasterKeys, mend: mendBytes }
+const COMMANDS = { status: masterKeyStatus, rotate, retire: retireMasterKeys }
 
 export const keysCommand: Command = {
   usage: USAGE,

@@ -88,8 +88,6 @@ async function openEverything(sql: Sql, settings: Settings, { keyRing, count }: 
   for (const name of await sealedSecrets.names(sql)) await secrets.get(name)
   await readCounters(sql, keyRing.masters)
   if (count() > 0)
-    throw new Error(
-      `O backup foi restaurado, mas ${count()} valores não se abrem: npm run keys -- mend no banco em uso.`,
-    )
+    throw new Error(`O backup foi restaurado, mas ${count()} valores não se abrem com estas chaves.`)
   return messages
 }

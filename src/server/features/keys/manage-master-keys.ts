@@ -5,7 +5,7 @@ import type { Sql } from '#server/platform/db/database.ts'
 import { unwrapKey, wrapKey } from './key-ring.ts'
 import { addProof, type Master, type MasterRing, openMasterRing, proves } from './master-ring.ts'
 import { resealSecrets } from './service-secrets.ts'
-import { bytesAsText, masterProofs, personKeys, type WrappedKey } from './store.ts'
+import { masterProofs, personKeys, type WrappedKey } from './store.ts'
 
 export type KeyDeps = {
   sql: Sql
@@ -126,13 +126,3 @@ async function takeOver(sql: Sql, next: Buffer): Promise<Master> {
 
 const rewrapped = async (masters: MasterRing, next: Master, old: WrappedKey): Promise<WrappedKey> =>
   wrapKey(next, old.userId, unwrapKey(await masters.get(old.masterVersion), old))
-
-/** Turns what was stored as text back into bytes, table by table, and names the places; with the server in use or not. */
-export async function mendBytes({ sql }: { sql: Sql }): Promise<string[]> {
-  const lines: string[] = []
-  for (const place of await bytesAsText.columns(sql)) {
-    const mended = await bytesAsText.mend(sql, place)
-    if (mended > 0) lines.push(`${place.table}.${place.column}: ${mended} consertados`)
-  }
-  return lines.length > 0 ? lines : ['Nenhum valor gravado como texto.']
-}

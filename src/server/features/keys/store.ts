@@ -112,23 +112,3 @@ export const personKeys = {
     await tx`delete from chaves where "userId" = ${userId}`
   },
 }
-
-type BytesColumn = { table: string; column: string }
-
-/** Values of bytes that were stored as the text that describes them: `\\x` and digits. Sealed values never look like this. */
-export const bytesAsText = {
-  columns: async (sql: Queryable): Promise<BytesColumn[]> =>
-    await sql<BytesColumn[]>`
-      select c.relname as table, a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
-      where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0
-        and a.atttypid = 'bytea'::regtype and not a.attisdropped order by 1, 2`,
-
-  async mend(sql: Queryable, { table, column }: BytesColumn): Promise<number> {
-    const name = sql(column)
-    const { count } = await sql`
-      update ${sql(table)} set ${name} = decode(encode(substring(${name} from 3), 'escape'), 'hex')
-      where substring(${name} from 1 for 2) = '\\x5c78'
-        and encode(substring(${name} from 3), 'escape') ~ '^([0-9a-f]{2})+$'`
-    return count
-  },
-}
