@@ -17,7 +17,7 @@ import { readSnapshot } from '#server/features/chat/store/snapshot.ts'
 import { settleReply } from '#server/features/chat/store/versions.ts'
 import { clearExpired } from '#server/features/housekeeping/housekeeping.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
-import { secondsUntilRoom, takeFromBucket } from '#server/features/limits/store.ts'
+import { longestWait, takeFromBuckets } from '#server/features/limits/store.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import { searchConversations } from '#server/features/privacy/search-conversations.ts'
 import { deletions } from '#server/features/privacy/store/deletions.ts'
@@ -62,8 +62,8 @@ export function actsOf(owner: Owner, conversation: string): Record<string, Act> 
       const snapshot = await readSnapshot(tx, owner, conversation, { lookedBack: 20, limits })
       if (snapshot) await keepExchange(tx, owner, snapshot, exchange, limits)
     },
-    'how long to wait': (tx) => secondsUntilRoom(tx, limits),
-    'another limit': (tx) => takeFromBucket(tx, { key: `another ${owner.id}`, limit }),
+    'how long to wait': (tx) => longestWait(tx, limits),
+    'another limit': (tx) => takeFromBuckets(tx, [{ key: `another ${owner.id}`, limit }]),
     'state of risk': (tx) => risk.stateOf(tx, owner, conversation),
     'the end of a reply': (tx) =>
       settleReply(

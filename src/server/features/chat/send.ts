@@ -12,7 +12,7 @@ import { advanceRiskState } from '#domain/safety/state/risk-state.ts'
 import { welcome } from '#server/features/chat/conversations/store.ts'
 import { announce } from '#server/features/events/store.ts'
 import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
-import { type Bucket, secondsUntilRoom } from '#server/features/limits/store.ts'
+import { type Bucket, longestWait } from '#server/features/limits/store.ts'
 import {
   isUniqueViolation,
   type Queryable,
@@ -239,8 +239,8 @@ export async function refuseTooMany(
   owner: Owner,
   nivel: RiskLevel,
 ): Promise<null> {
-  const retryAfter = await secondsUntilRoom(deps.sql, messageBuckets(deps, owner))
-  if (retryAfter !== null) throw new AppError('too_many_messages', { retryAfter }).withLevel(nivel)
+  const full = await longestWait(deps.sql, messageBuckets(deps, owner))
+  if (full) throw new AppError('too_many_messages', { retryAfter: full.seconds }).withLevel(nivel)
   return null
 }
 

@@ -109,7 +109,8 @@ async function keepVersion(
     if (!(await conversations.lockUnchanged(tx, owner, snapshot))) return null
     const stored = await versionsOf.find(tx, owner, conversationId, replyId)
     if (!stored?.isLast) return null
-    if (!(await takeFromBuckets(tx, messageBuckets(deps, owner))))
+    const buckets = messageBuckets(deps, owner)
+    if ((await takeFromBuckets(tx, buckets)).length < buckets.length)
       return refuseTooMany({ ...deps, sql: tx }, owner, read?.held ?? 'nenhum')
     const versions = versionsWith(stored, wanted)
     if (!versions) throw new AppError('versions_full')

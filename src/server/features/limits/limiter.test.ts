@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { AppError } from '#domain/errors.ts'
 import type { Limit } from '#domain/limits.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
@@ -178,6 +178,53 @@ describe('counting failures', () => {
     )
     expect(codes.filter((code) => code === 'invalid_credential')).toHaveLength(4)
     expect(await take(one)).toBeGreaterThan(0)
+  })
+
+  /** Work that waits until it is told to succeed or to fail in the named way. */
+  const openWork = (one: Counted, by = limiter) => {
+    const told = Promise.withResolvers<string>()
+    const begun = Promise.withResolvers<void>()
+    const done = by.countFailures([one], ['invalid_credential'], () => {
+      begun.resolve()
+      return told.promise
+    })
+    done.catch(() => {})
+    return {
+      begun: begun.promise,
+      done,
+      ...told,
+      fail: () => told.reject(new AppError('invalid_credential')),
+    }
+  }
+
+  test('a refused request waits for work that may give its try back, in the order of coming', async () => {
+    const single = database.connect({ max: 1 })
+    onTestFinished(() => single.end())
+    const orderly = createLimiter({ sql: single, secret: 'a' })
+    const one = counted({ burst: 1, refill: MINUTE })
+    const first = openWork(one, orderly)
+    await first.begun
+    const order: number[] = []
+    const others = [1, 2, 3].map((number) => orderly.countFailures([one], [], async () => order.push(number)))
+    // Refused on the same connection, and therefore after the others.
+    await expect(orderly.take(one)).rejects.toMatchObject({ code: 'too_many_tries' })
+    expect(order).toEqual([])
+    first.resolve('feito')
+    await Promise.all(others)
+    expect(order).toEqual([1, 2, 3])
+  })
+
+  test('once the work of all tries is counted, those that waited are refused', async () => {
+    const one = counted({ burst: 1, refill: MINUTE })
+    const first = openWork(one)
+    await first.begun
+    const others = [guess(one), guess(one), guess(one)].map((waiting) =>
+      waiting.catch((error: AppError) => error.code),
+    )
+    await soon(() => take(one)).toBeGreaterThan(0)
+    first.fail()
+    expect(await Promise.all(others)).toEqual(Array(3).fill('too_many_tries'))
+    await expect(first.done).rejects.toMatchObject({ code: 'invalid_credential' })
   })
 
   test('leaves nobody waiting for a place that was lost with the database', async () => {

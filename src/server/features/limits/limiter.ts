@@ -4,19 +4,21 @@ import { AppError } from '#domain/errors.ts'
 import type { Limit } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import { putIntoBucket, takeFromBucket } from './store.ts'
+import { type Bucket, longestWait, putIntoBucket, takeFromBuckets } from './store.ts'
 
 export type Counted = { name: string; limit: Limit; by: string }
 
 export type Limiter = ReturnType<typeof createLimiter>
 
-/** One try taken from a bucket; in the end it is counted or given back. */
-type Reservation = { count: () => void; giveBack: () => Promise<void> }
-
 /** Limits that hold over nodes and restarts, each stored as the moment at which it is full by the database's clock. */
 export function createLimiter({ sql, secret }: { sql: Sql; secret: string }) {
-  const queue = createRetryQueue()
-  const reserve = (all: Counted[]) => reserveAll({ sql, secret, queue }, all)
+  const { reserve, reserveInTurn } = createReservations(sql)
+
+  const bucketsOf = (all: readonly Counted[]): Bucket[] =>
+    all.map(({ name, limit, by }) => ({
+      key: createHmac('sha256', secret).update(`${name}\0${by}`).digest('base64url'),
+      limit,
+    }))
 
   /** `counts` is asked about the error, or about undefined when there was none. */
   async function countIf<T>(
@@ -24,25 +26,19 @@ export function createLimiter({ sql, secret }: { sql: Sql; secret: string }) {
     counts: (error: unknown) => boolean,
     work: () => Promise<T>,
   ): Promise<T> {
-    const reservations = granted(await queue.enter(() => reserve(all)))
-    const decide = async (error?: unknown) => {
-      if (counts(error)) for (const reservation of reservations) reservation.count()
-      else await giveAllBack(reservations)
-    }
-    let result: T
-    try {
-      result = await work()
-    } catch (error) {
-      await decide(error)
+    const { decide } = granted(await reserveInTurn(bucketsOf(all)))
+    const result = await work().catch(async (error) => {
+      await decide(counts(error))
       throw error
-    }
-    await decide()
+    })
+    await decide(counts(undefined))
     return result
   }
 
   return {
     async take(...all: Counted[]): Promise<void> {
-      for (const reservation of granted(await reserve(all))) reservation.count()
+      const { decide } = granted(await reserve(bucketsOf(all)))
+      await decide(true)
     },
 
     /**
@@ -58,39 +54,85 @@ export function createLimiter({ sql, secret }: { sql: Sql; secret: string }) {
   }
 }
 
-type Deps = { sql: Sql; secret: string; queue: ReturnType<typeof createRetryQueue> }
+/** One try of each bucket; in the end it is counted or given back. */
+type Reservation = { keys: string[]; decided: Promise<void>; decide: (isCounted: boolean) => Promise<void> }
+/** The bucket that had none, and the decisions of this node that may give one back to it. */
+type Refusal = { key: string; seconds: number; decisions: Promise<void>[] }
 
-/** One try of each bucket, or which of them refused; then none is reserved. */
-async function reserveAll({ sql, secret, queue }: Deps, all: Counted[]) {
-  const reservations: Reservation[] = []
-  try {
-    for (const counted of all) {
-      const key = createHmac('sha256', secret).update(`${counted.name}\0${counted.by}`).digest('base64url')
-      const bucket = { key, limit: counted.limit }
-      const seconds = await takeFromBucket(sql, bucket)
-      if (seconds !== null) {
-        await giveAllBack(reservations)
-        return { refusedBy: key, seconds }
+function createReservations(sql: Sql) {
+  const undecided = new Set<Reservation>()
+  /** For each attempt under way, the reservations that were held at any time of it. */
+  const attempts = new Set<Set<Reservation>>()
+  const inTurn = createTurns()
+
+  function hold(buckets: readonly Bucket[]): Reservation {
+    const { promise: decided, resolve } = Promise.withResolvers<void>()
+    const held: Reservation = { keys: buckets.map(({ key }) => key), decided, decide }
+    async function decide(isCounted: boolean): Promise<void> {
+      try {
+        if (!isCounted) await Promise.all(buckets.map((bucket) => putIntoBucket(sql, bucket)))
+      } finally {
+        // Also without the database: no request may wait for a decision that will never come.
+        undecided.delete(held)
+        resolve()
       }
-      const release = queue.hold(key)
-      reservations.push({ count: release, giveBack: () => putIntoBucket(sql, bucket).finally(release) })
     }
-    return reservations
-  } catch (error) {
-    // No attempt may wait for a decision that will never come.
-    for (const reservation of reservations) reservation.count()
-    throw error
+    for (const seen of [undecided, ...attempts]) seen.add(held)
+    return held
   }
+
+  async function reserve(buckets: Bucket[]): Promise<Reservation | Refusal> {
+    const seen = new Set(undecided)
+    attempts.add(seen)
+    try {
+      const held = hold(await takeFromBuckets(sql, buckets))
+      if (held.keys.length === buckets.length) return held
+      await held.decide(false)
+      const full = await longestWait(sql, buckets)
+      // Without one there is room by now: a try was given back in between.
+      if (!full) return await reserve(buckets)
+      const ofKey = [...seen].filter(({ keys }) => keys.includes(full.key))
+      return { ...full, decisions: ofKey.map(({ decided }) => decided) }
+    } finally {
+      attempts.delete(seen)
+    }
+  }
+
+  /** Those that a bucket refused try again in the order of coming, whenever a reservation of it is decided. */
+  async function reserveInTurn(buckets: Bucket[]): Promise<Reservation | Refusal> {
+    const first = await reserve(buckets)
+    if (!mayWait(first)) return first
+    return inTurn(first.key, async () => {
+      let outcome: Reservation | Refusal = first
+      while (mayWait(outcome)) {
+        await Promise.race(outcome.decisions)
+        outcome = await reserve(buckets)
+      }
+      return outcome
+    })
+  }
+
+  return { reserve, reserveInTurn }
 }
 
-async function giveAllBack(reservations: Reservation[]): Promise<void> {
-  await Promise.all(reservations.map((reservation) => reservation.giveBack()))
+const mayWait = (outcome: Reservation | Refusal): outcome is Refusal =>
+  'decisions' in outcome && outcome.decisions.length > 0
+
+function granted(outcome: Reservation | Refusal): Reservation {
+  if ('decide' in outcome) return outcome
+  throw new AppError('too_many_tries', { retryAfter: outcome.seconds })
 }
 
-function granted(outcome: Reservation[] | Refusal): Reservation[] {
-  if (!isRefusal(outcome)) return outcome
-  const retryAfter = 'seconds' in outcome ? Number(outcome.seconds) : 1
-  throw new AppError('too_many_tries', { retryAfter })
+/** Does the work of each key one at a time, in the order of coming. */
+function createTurns() {
+  const lasts = new Map<string, Promise<unknown>>()
+  return <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const turn = (lasts.get(key) ?? Promise.resolve()).then(work, work)
+    lasts.set(key, turn)
+    const forget = () => lasts.get(key) === turn && lasts.delete(key)
+    turn.then(forget, forget)
+    return turn
+  }
 }
 
 export const limitPerson = (limiter: Limiter, name: string, ...limits: Limit[]) =>
@@ -103,69 +145,3 @@ export const limitPerson = (limiter: Limiter, name: string, ...limits: Limit[]) 
 export async function takeOfPerson(limiter: Limiter, name: string, by: string, ...limits: Limit[]) {
   await limiter.take(...limits.map((limit, at) => ({ name: `${name}-${at}`, limit, by })))
 }
-
-type Refusal = { refusedBy: string }
-
-/**
- * Attempts that were refused under a key wait here while this node holds reservations of that key that may still be
- * given back. One attempt of a key at a time is made again, whenever one of those reservations is decided.
- */
-export function createRetryQueue() {
-  const held = new Map<string, Set<Promise<void>>>()
-  const queues = new Map<string, Promise<unknown>>()
-  /** For each attempt under way, the keys of which a reservation was decided meanwhile. */
-  const attempts = new Set<Set<string>>()
-
-  /** Makes the attempt. `retryAt` resolves when a retry may succeed; null when none can. */
-  async function attemptOnce<T>(attempt: () => Promise<T | Refusal>) {
-    const decided = new Set<string>()
-    attempts.add(decided)
-    try {
-      const outcome = await attempt()
-      if (!isRefusal(outcome)) return { outcome, retryAt: null }
-      const open = [...(held.get(outcome.refusedBy) ?? [])]
-      if (decided.has(outcome.refusedBy)) return { outcome, retryAt: Promise.resolve() }
-      return { outcome, retryAt: open.length > 0 ? Promise.race(open) : null }
-    } finally {
-      attempts.delete(decided)
-    }
-  }
-
-  async function retry<T>(attempt: () => Promise<T | Refusal>): Promise<T | Refusal> {
-    for (;;) {
-      const { outcome, retryAt } = await attemptOnce(attempt)
-      if (!retryAt) return outcome
-      await retryAt
-    }
-  }
-
-  return {
-    /** Says that a reservation of this key is held, until the function that is returned is called. */
-    hold(key: string): () => void {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      held.set(key, (held.get(key) ?? new Set()).add(promise))
-      return () => {
-        held.get(key)?.delete(promise)
-        if (held.get(key)?.size === 0) held.delete(key)
-        for (const decided of attempts) decided.add(key)
-        resolve()
-      }
-    },
-
-    async enter<T>(attempt: () => Promise<T | Refusal>): Promise<T | Refusal> {
-      const { outcome, retryAt } = await attemptOnce(attempt)
-      if (!isRefusal(outcome) || !retryAt) return outcome
-      const key = outcome.refusedBy
-      const retried = (queues.get(key) ?? Promise.resolve()).then(() => retry(attempt))
-      const end = retried.then(noop, noop)
-      queues.set(key, end)
-      end.then(() => queues.get(key) === end && queues.delete(key))
-      return retried
-    },
-  }
-}
-
-const isRefusal = (outcome: unknown): outcome is Refusal =>
-  typeof outcome === 'object' && outcome !== null && 'refusedBy' in outcome
-
-function noop(): void {}

@@ -1,19 +1,15 @@
 import type { Limit } from '#domain/limits.ts'
-import type { Fragment, Queryable } from '#server/platform/db/database.ts'
+import { columnOf, type Fragment, firstRow, type Queryable } from '#server/platform/db/database.ts'
 
 /** A limit with what it is counted by. Stored as the moment at which it will be full again, by the database's clock. */
 export type Bucket = { key: string; limit: Limit }
 
-/** Takes one from a bucket; null when it had one, else the seconds until it will. */
-export async function takeFromBucket(sql: Queryable, bucket: Bucket): Promise<number | null> {
-  const taken = await sql`with ${bucketTable(sql, [bucket])} ${taking(sql, sql`true`)}`
-  return taken.length > 0 ? null : ((await secondsUntilRoom(sql, [bucket])) ?? 1)
-}
-
-/** Takes one from each; false, and nothing was taken, when one of them had none. */
-export async function takeFromBuckets(sql: Queryable, buckets: Bucket[]): Promise<boolean> {
-  const taken = await sql`with ${takeFromAllBuckets(sql, buckets, sql`true`)} select key from taken`
-  return taken.length === buckets.length
+/** Takes one from each. All or none, but for statements that meet before a bucket was ever used: gives those it took from. */
+export async function takeFromBuckets(sql: Queryable, buckets: Bucket[]): Promise<Bucket[]> {
+  const taken = await columnOf<string>(
+    sql`with ${takeFromAllBuckets(sql, buckets, sql`true`)} select key from taken`,
+  )
+  return buckets.filter(({ key }) => taken.includes(key))
 }
 
 export async function putIntoBucket(sql: Queryable, { key, limit }: Bucket): Promise<void> {
@@ -26,17 +22,18 @@ export async function clearFullBuckets(sql: Queryable): Promise<void> {
   await sql`delete from limites where "fullAt" < now()`
 }
 
-/** How long until each of these has one to take; null when all have. */
-export async function secondsUntilRoom(sql: Queryable, buckets: Bucket[]): Promise<number | null> {
-  const [row] = await sql<{ seconds: number | null }[]>`select ${waitingSeconds(sql, buckets)} as seconds`
-  return row?.seconds ?? null
-}
+/** Of those that have none now, the one that takes longest to have one; null when all have one. */
+export const longestWait = (sql: Queryable, buckets: Bucket[]) =>
+  firstRow(sql<{ key: string; seconds: number }[]>`${waits(sql, buckets)} order by seconds desc limit 1`)
 
 /** Part of a query: the seconds until each of these has one to take; null when all have. */
-export const waitingSeconds = (sql: Queryable, buckets: Bucket[]): Fragment => sql`
-  (with ${bucketTable(sql, buckets)}
-    select max(greatest(1, ceil(extract(epoch from "fullAt" - (burst - 1) * step - now()))))::int
-    from bucket join limites using (key) where "fullAt" > now() + (burst - 1) * step)`
+export const waitingSeconds = (sql: Queryable, buckets: Bucket[]): Fragment =>
+  sql`(select max(seconds) from (${waits(sql, buckets)}) as w)`
+
+const waits = (sql: Queryable, buckets: Bucket[]) => sql`
+  with ${bucketTable(sql, buckets)}
+  select key, greatest(1, ceil(extract(epoch from "fullAt" - (burst - 1) * step - now())))::int as seconds
+  from bucket join limites using (key) where "fullAt" > now() + (burst - 1) * step`
 
 /**
  * Parts of a statement: if `condition` holds and each bucket has one, `taken` takes one of each and has a row for each.
