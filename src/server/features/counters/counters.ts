@@ -39,13 +39,14 @@ export function createCounters({ sql, masters, listener }: Options) {
     try {
       const marks = new Map<string, Totals>()
       for (const [day, ids] of people) marks.set(day, marksOf(day, await idsOfBuyers(sql, [...ids])))
-      const master = await newestMaster(masters)
+      // Asked of the database each time: a command may have changed it since.
+      await masters.load()
       // Today's row is written even if nothing was counted.
       const days = new Map([[today(), {}], ...taken])
       await sql.begin(async (tx) => {
         // In the order in which a change of the master key locks them: neither waits for a row that the other holds.
         for (const [day, totals] of [...days].toSorted())
-          await addTo(tx, masters, master, { table: 'contagens', day }, { ...totals, ...marks.get(day) })
+          await addCounts(tx, masters, { table: 'contagens', day }, { ...totals, ...marks.get(day) })
       })
     } catch (error) {
       for (const [day, ids] of people) for (const id of ids) addRead(day, id)
@@ -119,11 +120,6 @@ export async function noiseOf(masters: MasterRing): Promise<(time: string, name:
   }
 }
 
-/** Adds to what was counted on a day, as part of a transaction. Fails once another master key has taken over. */
-export async function addCounts(tx: Queryable, masters: MasterRing, day: Day, totals: Totals): Promise<void> {
-  await addTo(tx, masters, await masters.newest(), day, totals)
-}
-
 export async function resealCounters(sql: Sql, masters: MasterRing, master: Master): Promise<void> {
   await sql.begin(async (tx) => {
     for (const table of DAY_TABLES)
@@ -135,24 +131,22 @@ export async function resealCounters(sql: Sql, masters: MasterRing, master: Mast
 export async function readCounters(sql: Sql, masters: MasterRing): Promise<Count[]> {
   const counts: Count[] = []
   for (const row of await sealedDays.all(sql)) {
-    for (const [key, total] of Object.entries(await opened(masters, row)))
-      counts.push(countOf(row.day, key, total))
+    for (const [key, total] of Object.entries(await opened(masters, row))) {
+      const [kind, name] = key.split(' ') as [CountKind, string]
+      counts.push({ day: row.day, kind, name, total })
+    }
   }
   return counts
 }
 
-async function addTo(tx: Queryable, masters: MasterRing, master: Master, day: Day, added: Totals) {
+/** Adds to what was counted on a day, as part of a transaction. Fails once another master key has taken over. */
+export async function addCounts(tx: Queryable, masters: MasterRing, day: Day, added: Totals): Promise<void> {
+  const master = await masters.newest()
   const row = await sealedDays.lock(tx, sealed(master, day, {}))
   const totals = await opened(masters, row)
   for (const [key, total] of Object.entries(added)) totals[key] = (totals[key] ?? 0) + total
   if (!(await sealedDays.replace(tx, sealed(master, day, totals))))
     throw new Error('a newer master key has taken over')
-}
-
-/** Asked of the database each time: a command may have changed it since. */
-async function newestMaster(masters: MasterRing): Promise<Master> {
-  await masters.load()
-  return masters.newest()
 }
 
 function sealed({ version, key }: Master, { table, day }: Day, totals: Totals): SealedDay {
@@ -168,11 +162,6 @@ async function opened(masters: MasterRing, { masterVersion, totals, ...day }: Se
   } catch {
     return {}
   }
-}
-
-function countOf(day: string, key: string, total: number): Count {
-  const [kind, name] = key.split(' ') as [CountKind, string]
-  return { day, kind, name, total }
 }
 
 const place = ({ table, day }: Day): string => `${table}/${day}`

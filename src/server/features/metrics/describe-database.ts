@@ -1,4 +1,3 @@
-import { PEOPLE_MIN } from '#domain/limits.ts'
 import { inTens, type Noise, ofEnough } from '#domain/panel/figures.ts'
 import { riskLevels } from '#domain/safety/risk-level.ts'
 import { copies } from '#server/features/backup/store/last-backup.ts'
@@ -14,8 +13,7 @@ import {
   type Spending,
   type SpendingSettings,
 } from '#server/features/spending/read-spending.ts'
-import { spentDays } from '#server/features/spending/store.ts'
-import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import type { Sql } from '#server/platform/db/database.ts'
 import type { Reading, Registry } from '#server/platform/metrics/registry.ts'
 import { withTimeout } from '#server/platform/with-timeout.ts'
 
@@ -115,7 +113,8 @@ function describeFigures({ gauge }: Registry, figures: () => Figures | null): vo
 
 type Deps = { sql: Sql; masters: MasterRing; settings: SpendingSettings }
 
-const READ_EVERY = 60_000
+/** Counting the people of a month takes long where they are many. */
+const READ_EVERY = 15 * 60_000
 const KINDS = ['input', 'output', 'cached', 'estimated'] as const
 
 /** Tokens and costs of finished days, and only of so many people that a sum identifies none; a reached budget always. */
@@ -146,19 +145,9 @@ export function createMonthSpending({ gauge }: Registry, { sql, masters, setting
     () => spending && (spending.budgetReached ?? 0),
   )
 
-  /** Of finished days it stays the same until midnight. Fewer than a sum needs are counted again. */
-  let counted = { days: '', people: 0 }
-  async function countPeople(on: Queryable, from: string, to: string): Promise<number> {
-    const days = `${from} ${to}`
-    if (counted.days !== days || counted.people < PEOPLE_MIN)
-      counted = { days, people: await spentDays.countPeople(on, from, to) }
-    return counted.people
-  }
-
   return async (now = Date.now()): Promise<void> => {
     if (now - readAt < READ_EVERY) return
-    const options = { now, finishedDays: true, countPeople }
-    spending = await readSpending({ sql, masters }, settings, options)
+    spending = await readSpending({ sql, masters }, settings, { now, finishedDays: true })
     readAt = now
   }
 }

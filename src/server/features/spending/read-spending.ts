@@ -14,15 +14,15 @@ export type ServiceSpending = Amount & { service: string; cost: number | null }
 export type Spending = Awaited<ReturnType<typeof readSpending>>
 
 export type SpendingSettings = {
-  modelPrices: ModelPrices | undefined
-  modelBudgetMonth: number | undefined
+  modelPrices?: ModelPrices | undefined
+  modelBudgetMonth?: number | undefined
 }
 
 /** This month so far. `finishedDays` leaves today out: figures read often would reveal what was taken in between. */
 export async function readSpending(
   { sql, masters }: { sql: Sql; masters: MasterRing },
   { modelPrices, modelBudgetMonth }: SpendingSettings,
-  { now = Date.now(), finishedDays = false, countPeople = spentDays.countPeople } = {},
+  { now = Date.now(), finishedDays = false } = {},
 ) {
   const today = spendingDay(now)
   const month = today.slice(0, 7)
@@ -30,7 +30,7 @@ export async function readSpending(
   const counts = (await readCounters(sql, masters)).filter(
     ({ day, kind }) => kind === 'tokens' && day.startsWith(month),
   )
-  const people = await countPeople(sql, `${month}-01`, to)
+  const people = await spentDays.countPeople(sql, `${month}-01`, to)
   const services = byService(counts, to, modelPrices)
   return {
     month,

@@ -26,15 +26,13 @@ export async function readSums(sql: Sql) {
   return { ...(await totals.people(sql)), messages: await totals.messagesByDay(sql, DAYS) }
 }
 
-const NO_PRICES: SpendingSettings = { modelPrices: undefined, modelBudgetMonth: undefined }
-
 export type Status = Awaited<ReturnType<typeof readStatus>>
 
 /** Numbers of everybody together; without the master keys nothing is known of what was counted and spent (null). */
 export async function readStatus(
   sql: Sql,
   openMasters: () => Promise<MasterRing>,
-  { now = Date.now(), prices = NO_PRICES } = {},
+  { now = Date.now(), prices = {} as SpendingSettings } = {},
 ) {
   const contested = (await purchases.contested(sql)).flatMap((purchase) => attentionOf(purchase) ?? [])
   const masters = await openMasters().catch(() => null)
