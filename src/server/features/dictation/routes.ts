@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
 import type { DictationAnswer, TranscriptAnswer } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
 import {
@@ -32,8 +33,8 @@ export function dictationRoutes({ service, limiter, log, refusal }: Deps) {
     .get('/', (c) => c.json({ own: service !== null } satisfies DictationAnswer))
     .post('/', limitPerson(limiter, 'dictation', TRANSCRIPTIONS_PER_PERSON), async (c) => {
       if (!service) throw new AppError('not_found')
-      const type = c.req.header('content-type') ?? ''
-      if (!isSound(type)) throw new AppError('invalid_request')
+      const kind = kindOf(c.req.header('content-type') ?? '')
+      if (!kind) throw new AppError('invalid_request')
       const { id } = c.get('person')
       const refused = await refusal(id)
       if (refused) throw refused
@@ -44,7 +45,7 @@ export function dictationRoutes({ service, limiter, log, refusal }: Deps) {
         const content = await arriving.run({}, () => c.req.arrayBuffer())
         if (content.byteLength === 0) throw new AppError('invalid_request')
         const { signal } = c.req.raw
-        const text = await turns.run({}, () => transcribe(service, { content, type }, { log, signal }))
+        const text = await turns.run({}, () => transcribe(service, { content, kind }, { log, signal }))
         return c.json({ text } satisfies TranscriptAnswer)
       } finally {
         transcribing.delete(id)
@@ -54,20 +55,22 @@ export function dictationRoutes({ service, limiter, log, refusal }: Deps) {
 
 /** What services want a file to be called, by what is in it. */
 const ENDINGS = { webm: 'webm', ogg: 'ogg', mp4: 'mp4', 'x-m4a': 'm4a', mpeg: 'mp3', wav: 'wav' } as const
-const KIND = /^audio\/(webm|ogg|mp4|x-m4a|mpeg|wav)\b/i
+type Kind = keyof typeof ENDINGS
+const KINDS = Object.keys(ENDINGS) as Kind[]
+const Answer = z.object({ text: z.string().trim() })
 const ANSWER_MAX_BYTES = 256 * 1024
 
-const isSound = (contentType: string): boolean => KIND.test(contentType)
+const kindOf = (contentType: string): Kind | undefined =>
+  KINDS.find((kind) => new RegExp(`^audio/${kind}\\b`, 'i').test(contentType))
 
 /** The words of a recording, as the operator's service transcribes them. The recording is only ever in memory. */
 async function transcribe(
   { baseUrl, apiKey, name }: NonNullable<Settings['transcription']>,
-  sound: { content: ArrayBuffer; type: string },
+  { content, kind }: { content: ArrayBuffer; kind: Kind },
   { log, signal }: { log: Log; signal: AbortSignal },
 ): Promise<string> {
-  const kind = KIND.exec(sound.type)?.[1]?.toLowerCase() as keyof typeof ENDINGS
   const form = new FormData()
-  form.set('file', new Blob([sound.content], { type: `audio/${kind}` }), `fala.${ENDINGS[kind]}`)
+  form.set('file', new Blob([content], { type: `audio/${kind}` }), `fala.${ENDINGS[kind]}`)
   form.set('model', name)
   form.set('language', 'pt')
   form.set('response_format', 'json')
@@ -84,7 +87,7 @@ async function transcribe(
       await response.body?.cancel()
       throw new Error(`status ${response.status}`)
     }
-    return wordsOf(await boundedText(response, ANSWER_MAX_BYTES))
+    return Answer.parse(JSON.parse(await boundedText(response, ANSWER_MAX_BYTES))).text
   } catch (cause) {
     // Only what kind of failure it was: an answer may quote the recording.
     const reason = cause instanceof Error ? cause.message.slice(0, 40) : 'unknown'
@@ -94,10 +97,4 @@ async function transcribe(
     )
     throw new AppError('transcription_failed')
   }
-}
-
-function wordsOf(answer: string): string {
-  const { text } = JSON.parse(answer) as { text?: unknown }
-  if (typeof text !== 'string') throw new Error('no text')
-  return text.trim()
 }
