@@ -94,15 +94,13 @@ export async function rotateMasterKey({ sql, masters, next, reseal, onProgress, 
   const master = await takeOver(sql, next)
   await masters.load()
   let done = 0
-  for (;;) {
-    const count = await sql.begin(async (tx) => {
+  while (await personKeys.anyOther(sql, master.version)) {
+    done += await sql.begin(async (tx) => {
       const keys = await personKeys.takeOthers(tx, master.version, atOnce)
       await personKeys.rewrap(tx, await Promise.all(keys.map((key) => rewrapped(masters, master, key))))
       return keys.length
     })
-    done += count
-    if (count > 0) onProgress?.(done)
-    else if (!(await personKeys.anyOther(sql, master.version))) break
+    onProgress?.(done)
   }
   await sql.begin((tx) => resealSecrets(tx, masters, master.version))
   await reseal?.(sql, masters, master)
