@@ -3,18 +3,7 @@ import { readFileSync, readlinkSync } from 'node:fs'
 
 export type SystemUser = { name: string; uid: number; gid: number }
 
-type System = {
-  /** When a process began, in any form that another process of the same id does not share; null when unknown. */
-  startOf: (pid: number) => string | null
-  workingFolderOf: (pid: number) => string | null
-  findUser: (name: string) => SystemUser | null
-  /** The user that is to run PostgreSQL in the place of root. */
-  databaseUser: () => SystemUser | null
-  /** How another user, who may not be able to walk down to the folder it is started in, can name that folder. */
-  ownFolder: (folder: string) => string
-  /** Bytes of the longest path that a Unix socket may have. */
-  socketPathMax: number
-}
+type System = ReturnType<typeof linuxSystem>
 
 /** Runs a program of the system and returns its output; null when it fails. */
 export type Ask = (command: string, ...args: string[]) => string | null
@@ -34,15 +23,18 @@ function askSystem(command: string, ...args: string[]): string | null {
 }
 
 /** Linux: processes are folders below /proc, users are lines of a file. */
-function linuxSystem(ask: Ask): System {
+function linuxSystem(ask: Ask) {
   const findUser = (name: string) => userInFile(orNull(() => readFileSync('/etc/passwd', 'utf8')) ?? '', name)
   return {
-    startOf: (pid) => startIn(orNull(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))),
-    workingFolderOf: (pid) => orNull(() => readlinkSync(`/proc/${pid}/cwd`)),
+    /** When a process began, in any form that another process of the same id does not share; null when unknown. */
+    startOf: (pid: number) => startIn(orNull(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))),
+    workingFolderOf: (pid: number) => orNull(() => readlinkSync(`/proc/${pid}/cwd`)),
     findUser,
+    /** The user that is to run PostgreSQL in the place of root. */
     databaseUser: () => findUser('postgres') ?? (createUser(ask) ? findUser('postgres') : findUser('nobody')),
-    // A process may always return to the folder it was started in.
-    ownFolder: () => '/proc/self/cwd',
+    /** How another user names the folder it was started in: it may return there without walking down to it. */
+    ownFolder: (_folder: string) => '/proc/self/cwd',
+    /** Bytes of the longest path that a Unix socket may have. */
     socketPathMax: 107,
   }
 }

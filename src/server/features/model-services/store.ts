@@ -5,7 +5,7 @@ import type { Queryable, Sql } from '#server/platform/db/database.ts'
 
 type FormKey = { endereco: string; modelo: string; extra: string }
 
-export type ServiceForm = Omit<FormKey, 'extra'> & { form: LearnedForm; learnedAt: Date }
+export type ServiceForm = { modelo: string; form: LearnedForm; learnedAt: Date }
 
 export const learnedForms = {
   /** What is known of a service, and how long ago it was learned by the clock that noted it: the database's. */
@@ -17,8 +17,8 @@ export const learnedForms = {
   },
 
   async all(sql: Queryable): Promise<ServiceForm[]> {
-    const rows = await sql<(Omit<ServiceForm, 'form'> & { forma: unknown })[]>`
-      select endereco, modelo, forma, "learnedAt" from formas_de_pedido order by "learnedAt" desc`
+    const rows = await sql<{ modelo: string; forma: unknown; learnedAt: Date }[]>`
+      select modelo, forma, "learnedAt" from formas_de_pedido order by "learnedAt" desc`
     return rows.map(({ forma, ...row }) => ({ ...row, form: readLearnedForm(forma) }))
   },
 

@@ -58,7 +58,6 @@ async function readToday(deps: PanelDeps): Promise<TodayAnswer> {
   const machine = {
     server: isDiskFull(sql) ? ('full' as const) : ('ok' as const),
     url: deps.appUrl,
-    olderVersion: null,
     ...dataDirState(settings.dataDir),
     failing: services.filter(({ isFailing }) => isFailing).map(({ name }) => name),
     lacksMailServer: settings.production && !settings.smtpUrl,

@@ -29,9 +29,6 @@ export async function mailAttention(
     server: isDiskFull(sql) ? 'full' : 'ok',
     url: settings.appUrl,
     ...dataDirState(settings.dataDir),
-    failing: [],
-    olderVersion: null,
-    lacksMailServer: false,
     lacksResponsible: settings.production ? missingOf(settings.responsible) : [],
   })
   if (found.length === 0) return

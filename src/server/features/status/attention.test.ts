@@ -128,7 +128,6 @@ test.each<[string, Partial<Status>, Partial<Machine>, string]>([
     {
       learnedForms: [
         {
-          endereco: 'http://127.0.0.1:8080/v1',
           modelo: 'casa',
           form: { tooSmall: { context: 2048, needs: 2366 } },
           learnedAt: new Date(),

@@ -14,10 +14,10 @@ export type Machine = {
   diskFree: number
   /** Whether DATA_DIR/registro-fim.json can be read, or is not there yet. */
   isAuditLogEndReadable: boolean
-  failing: string[]
+  failing?: string[]
   /** What the running server reports of itself, where it is not the program that asks. */
-  olderVersion: string | null
-  lacksMailServer: boolean
+  olderVersion?: string | null
+  lacksMailServer?: boolean
   /** In production, the settings that should say who answers for people's data. */
   lacksResponsible: string[]
 }
@@ -48,7 +48,7 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
   const givenUp = counts?.week.correio.desistiu ?? 0
   const failedMails = counts?.recent.correio.falhou ?? 0
   const unreadable = counts?.week.dados.ilegivel ?? 0
-  const { server, url, diskFree, failing, olderVersion, lacksResponsible } = machine
+  const { server, url, diskFree, failing = [], olderVersion = null, lacksResponsible } = machine
   const found: [kind: AttentionKind, holds: boolean, count?: number, name?: string][] = [
     ['server-silent', server === 'none', 0, url],
     ['restart-needed', olderVersion !== null, 0, olderVersion ?? ''],
@@ -65,7 +65,7 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
     ['contested', contested > 0, contested],
     ['requests-wait', requests > 0, requests],
     ['mail-waits', mails.oldestSeconds > MAIL_WAITS_MAX, Math.floor(mails.oldestSeconds / 60)],
-    ['no-mail-server', machine.lacksMailServer],
+    ['no-mail-server', machine.lacksMailServer ?? false],
     ['no-responsible', lacksResponsible.length > 0, lacksResponsible.length, lacksResponsible.join(', ')],
     ['mails-fail', failedMails >= FAILED_MIN, failedMails],
     ['mails-given-up', givenUp > 0, givenUp],

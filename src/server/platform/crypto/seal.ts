@@ -39,20 +39,10 @@ export const openBytes = (key: KeyObject, place: string, sealed: Uint8Array): Bu
   decrypt(UNPADDED, key, place, sealed)
 
 function encrypt(format: number, key: KeyObject, place: string, plain: Uint8Array): Buffer {
-  const nonce = newNonce()
+  const nonce = randomBytes(NONCE)
   const cipher = createCipheriv(ALGORITHM, key, nonce)
   cipher.setAAD(authenticated(format, place))
   return Buffer.concat([Buffer.of(format), nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
-}
-
-let drawn = Buffer.alloc(0)
-
-/** Drawn a hundred at a time, because each call costs more than its bytes. Each is used once. */
-function newNonce(): Uint8Array {
-  if (drawn.length === 0) drawn = randomBytes(100 * NONCE)
-  const nonce = drawn.subarray(0, NONCE)
-  drawn = drawn.subarray(NONCE)
-  return nonce
 }
 
 function decrypt(format: number, key: KeyObject, place: string, sealed: Uint8Array): Buffer {

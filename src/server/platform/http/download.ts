@@ -29,17 +29,16 @@ export async function sendDownload(
 
 /** False when the client is gone, or has taken too long. */
 async function drains(response: ServerResponse, stallLimit: number): Promise<boolean> {
-  const over = new AbortController()
-  const giveUp = () => over.abort()
-  const timer = setTimeout(giveUp, stallLimit)
+  const closed = new AbortController()
+  const giveUp = () => closed.abort()
   response.once('close', giveUp)
   try {
-    if (!response.destroyed) await once(response, 'drain', { signal: over.signal })
+    const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(stallLimit)])
+    if (!response.destroyed) await once(response, 'drain', { signal })
     return !response.destroyed
   } catch {
     return false
   } finally {
-    clearTimeout(timer)
     response.off('close', giveUp)
   }
 }
