@@ -10,18 +10,13 @@ const RENEWED_EVERY = 1_000
 const CHECKS_AFTER_LAPSE = 5
 
 /** The node's claim on all replies that it writes: one lease, which expires when it is not renewed in time. */
-export function createLease({ sql, live, node, log, running }: Engine, lost: (runs: Run[]) => Promise<void>) {
+export function createLease({ sql, node, log, running }: Engine, lost: (runs: Run[]) => Promise<void>) {
   let checksLeft = 0
-  let isAlone = false
   let renewing: Promise<void> | null = null
 
   async function renew(): Promise<void> {
-    const lease = await nodeLeases.renew(sql, node)
-    isAlone = lease.isAlone
-    if (!lease.held) {
-      checksLeft = CHECKS_AFTER_LAPSE
-      await announce(sql, { type: 'no', node })
-    }
+    const { held } = await nodeLeases.renew(sql, node)
+    if (!held) checksLeft = CHECKS_AFTER_LAPSE
     if (checksLeft === 0 || running.size === 0) return
     checksLeft -= 1
     const runs = [...running.values()]
@@ -46,13 +41,7 @@ export function createLease({ sql, live, node, log, running }: Engine, lost: (ru
   )
   timer.unref()
 
-  live.onAnnouncement((announcement) => {
-    if (announcement.type === 'no' && announcement.node !== node) isAlone = false
-  })
-
   return {
-    /** Whether no other node was there a moment ago. */
-    isAlone: () => isAlone,
     renew: renewOnce,
     /** Gives it back, after the last reply was closed. */
     async release(): Promise<void> {

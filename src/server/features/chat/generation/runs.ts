@@ -43,8 +43,7 @@ export function createRuns(outside: Omit<Engine, 'running' | 'storing'>) {
   const following = createFollowing(engine, () => beginning.size > 0, writer.tellSoon)
   let stopping = false
 
-  const endAll = () =>
-    Promise.all([...running.values()].map((run) => settler.endForStop(run, lease.isAlone())))
+  const endAll = () => Promise.all([...running.values()].map(settler.endForStop))
 
   const clock = setInterval(() => stepClock(engine, writer), TEXT_STEP)
 
@@ -54,7 +53,7 @@ export function createRuns(outside: Omit<Engine, 'running' | 'storing'>) {
     following.started(run)
     startSource(engine, { writer, settler }, run, wanted.source)
     // A reply that was accepted just as the server stops is closed like the others.
-    if (stopping) void settler.endForStop(run, lease.isAlone())
+    if (stopping) void settler.endForStop(run)
   }
 
   /** Stops a reply after what was shown of it, unless it was begun again since `version`. False when it is not written here. */

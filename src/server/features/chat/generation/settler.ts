@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isBlank } from '#domain/text/is-blank.ts'
 import type { ReplyEnd } from '#server/features/chat/store/messages.ts'
+import { nodeLeases } from '#server/features/chat/store/node-leases.ts'
 import { settleReply, versionsOf } from '#server/features/chat/store/versions.ts'
 import { newsOf } from '#server/features/events/store.ts'
 import { isTransient, transaction } from '#server/platform/db/database.ts'
@@ -53,11 +54,8 @@ export function createSettler(engine: Engine) {
   return {
     end,
     /** Ends a reply because the server stops. A scripted one is stored whole; another node, if there is one, continues any other. */
-    endForStop(run: Run, isAlone: boolean): Promise<void> {
+    endForStop(run: Run): Promise<void> {
       const { scriptedText, text } = run
-      // No node continues it, and the version before it is whole.
-      if (run.isVersion && isBlank(text) && isAlone)
-        return end(run, { status: 'interrompida', text, whole: false })
       return scriptedText === null
         ? end(run, { status: 'interrompida', text, whole: false, handOver: true })
         : end(run, { status: 'completa', text: scriptedText, whole: true })
@@ -71,11 +69,12 @@ export function createSettler(engine: Engine) {
 
 async function storeEnd({ sql, live, node }: Engine, run: Run, { handOver, ...how }: RunEnd): Promise<void> {
   const { owner, conversationId, id, version } = run
-  const isFailed = isBlank(run.text) && how.status !== 'pausada' && !handOver
-  const before = { conversationId, id, node, version }
-  const isBack =
-    run.isVersion && isFailed && (await transaction(sql, (tx) => versionsOf.bringBack(tx, owner, before)))
-  if (isBack) return
+  if (run.isVersion && isBlank(run.text) && how.status !== 'pausada') {
+    // Alone, this node hands it over to nobody.
+    const isContinued = handOver && (await nodeLeases.hasOthers(sql, node))
+    const ended = { conversationId, id, node, version }
+    if (!isContinued && (await transaction(sql, (tx) => versionsOf.bringBack(tx, owner, ended)))) return
+  }
   const about = { userId: owner.id, from: node }
   const settled = await settleReply(sql, owner, { ...run, node }, how, [
     ...newsOf(about, [id], conversationId),

@@ -1,5 +1,5 @@
 import { announcementCall } from '#server/features/events/store.ts'
-import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
+import { hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 const LEASE = '4 seconds'
 
@@ -9,16 +9,19 @@ type SharedSettings = { authProof: Uint8Array; appUrl: string | null }
 /** The table of nodes, each with one lease on all replies that it writes. */
 export const nodeLeases = {
   /** Not held when it had expired. The disk is not waited for: a lease that a crash takes back expires a moment earlier. */
-  async renew(sql: Queryable, node: string): Promise<{ held: boolean; isAlone: boolean }> {
+  async renew(sql: Queryable, node: string): Promise<{ held: boolean }> {
     return onlyRow(
-      await sql<{ held: boolean; isAlone: boolean }[]>`
+      await sql<{ held: boolean }[]>`
         with quick as (select set_config('synchronous_commit', 'off', true)),
           before as (select "leaseUntil" >= now() as held from nos where id = ${node})
         insert into nos (id, "leaseUntil") select ${node}, now() + ${LEASE}::interval from quick
         on conflict (id) do update set "leaseUntil" = excluded."leaseUntil"
-        returning coalesce((select held from before), false) as held,
-          not exists (select from nos as other where other.id <> ${node} and other."leaseUntil" >= now()) as "isAlone"`,
+        returning coalesce((select held from before), false) as held`,
     )
+  },
+
+  async hasOthers(sql: Queryable, node: string): Promise<boolean> {
+    return hasRows(sql`select from nos where id <> ${node} and "leaseUntil" >= now()`)
   },
 
   /** Asks the other nodes for pieces of these people's replies; one without a lease counts, too, because it may come back. */
