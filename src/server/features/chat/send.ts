@@ -230,7 +230,7 @@ async function advanceOnboarding(tx: Queryable, owner: Owner, conversationId: st
   const answers = written.filter((message) => message.role === 'user' && message.onboarding)
   if (answers.length < ONBOARDING_STEPS) return
   await welcome.end(tx, owner)
-  await announce(tx, { type: 'onboarding-finalizado', userId: owner.id })
+  await announce(tx, { type: 'evento', userId: owner.id, event: { type: 'onboarding-finalizado' } })
 }
 
 /** Null when there is room again. */

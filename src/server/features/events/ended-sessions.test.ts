@@ -7,7 +7,6 @@ import { createTestApp, PASSWORD, signIn } from '#tests/support/product/test-app
 import { openViewer } from '#tests/support/product/viewer.ts'
 import type { Visitor } from '#tests/support/product/visitor.ts'
 import { soon } from '#tests/support/time/soon.ts'
-import { createEndedSessions } from './ended-sessions.ts'
 
 const product = await createTestApp()
 const other = await createTestApp({ beside: product })
@@ -191,14 +190,4 @@ test('a reader that takes nothing any more does not keep its stream after the en
   await visitor.post('/api/account/logout')
   await soon(() => product.deps.live.openFor(id)).toBe(0)
   screen.leave()
-})
-
-test('ended sessions are remembered for at least one rotation and at most two', () => {
-  const ended = createEndedSessions()
-  ended.add(['a'])
-  expect([ended.has('a'), ended.has('b')]).toEqual([true, false])
-  ended.rotate()
-  expect(ended.has('a')).toBe(true)
-  ended.rotate()
-  expect(ended.has('a')).toBe(false)
 })

@@ -65,7 +65,10 @@ describe('a screen that is opened', () => {
   test.each<[string, (id: string) => unknown]>([
     ['here', (id) => product.deps.live.publish(id, { type: 'ola' })],
     ['here, to be told in order', (id) => product.deps.live.publishInOrder(id, { type: 'ola' })],
-    ['on another node', (userId) => announce(sql, { type: 'caderno', userId, part: 'notas' })],
+    [
+      'on another node',
+      (userId) => announce(sql, { type: 'evento', userId, event: { type: 'caderno', part: 'notas' } }),
+    ],
     [
       'in a reply on another node',
       (id) => announce(sql, { type: 'trechos', node: 'x', replies: [[id, id]] }),

@@ -2,7 +2,6 @@ import type { LiveEvent } from '#domain/api/chat.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { type Log, warning } from '#server/platform/log.ts'
-import { createEndedSessions } from './ended-sessions.ts'
 import { createOpenStreams, type EventStream, frameOf, KEEP_ALIVE, type OpenStreams } from './event-stream.ts'
 import { createRecentChanges } from './recent-changes.ts'
 import { type Announcement, type CarriedPiece, CHANNEL, liveSessions, peopleIn } from './store.ts'
@@ -36,7 +35,8 @@ export type EventBus = ReturnType<typeof createEventBus>
 export function createEventBus(options: Options) {
   const { sql, keyRing, reader } = options
   const streams = createOpenStreams()
-  const ended = createEndedSessions()
+  // A request may have read its session just before it ended, and open its stream just after: it is closed at once.
+  const ended = createRecentChanges()
   const recent = createRecentChanges()
   const listeners = new Set<Listener>()
   const afterBreak = new Set<() => void>()
@@ -118,7 +118,7 @@ function receiver(listeners: ReadonlySet<Listener>, { publishNews }: ReturnType<
   }
 }
 
-type Evicting = { keyRing: KeyRing; streams: OpenStreams; ended: ReturnType<typeof createEndedSessions> }
+type Evicting = { keyRing: KeyRing; streams: OpenStreams; ended: ReturnType<typeof createRecentChanges> }
 
 /** Of a person whose account is gone neither key nor streams are kept, of an ended session no stream. */
 function closeStreams({ keyRing, streams, ended }: Evicting, announcement: Announcement): void {
@@ -127,7 +127,7 @@ function closeStreams({ keyRing, streams, ended }: Evicting, announcement: Annou
     for (const stream of streams.of(announcement.userId)) stream.close(ACCOUNT_GONE)
   }
   if (announcement.type === 'sessoes-encerradas') {
-    ended.add(announcement.ids)
+    announcement.ids.forEach(ended.add)
     for (const stream of streams.of(announcement.userId))
       if (announcement.ids.includes(stream.sessionId)) stream.close(SESSION_ENDED_FRAME)
   }
@@ -152,9 +152,6 @@ function createPublisher(
   const publishRead = (userId: string, key: string, read: () => Promise<LiveEvent[]>) => {
     if (streams.has(userId)) publishLater(userId, key, read)
   }
-  const publishEvent = (userId: string, event: LiveEvent) => {
-    if (streams.has(userId)) publishLater(userId, JSON.stringify(event), () => [event])
-  }
 
   return {
     /** What this node published by itself is no news to its screens. */
@@ -175,11 +172,10 @@ function createPublisher(
           if (type === 'mensagem' && !streams.has(userId)) reader.forget(id)
           return
         }
-        case 'onboarding-finalizado':
-        case 'apagadas':
-        case 'caderno':
-        case 'tudo':
-          publishEvent(announcement.userId, eventOf(announcement))
+        case 'evento': {
+          const { userId, event } = announcement
+          if (streams.has(userId)) publishLater(userId, JSON.stringify(event), () => [event])
+        }
       }
     },
     /** Publishes what this node has committed and announced itself, behind what is being read for the person already. */
@@ -188,16 +184,6 @@ function createPublisher(
       if (streams.has(userId)) publishLater(userId, `events ${++published}`, () => events)
     },
   }
-}
-
-type WholeNews = Extract<Announcement, { type: 'onboarding-finalizado' | 'apagadas' | 'caderno' | 'tudo' }>
-
-/** What an announcement is for screens when nothing has to be read for it. */
-function eventOf(news: WholeNews): LiveEvent {
-  if (news.type === 'apagadas')
-    return { type: 'mensagens-apagadas', conversationId: news.conversationId, ids: news.ids }
-  if (news.type === 'caderno') return { type: 'caderno', part: news.part }
-  return { type: news.type === 'tudo' ? 'ola' : 'onboarding-finalizado' }
 }
 
 type Checks = { rotated: readonly { rotate: () => void }[]; closeEnded: () => Promise<void> }

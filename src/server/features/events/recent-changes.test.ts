@@ -47,3 +47,13 @@ test('after a break nothing is known of what happened before', () => {
   pass(5)
   expect(changes.quietFor('ana')).toBe(5)
 })
+
+test('an ended session is remembered for at least one rotation and at most two', () => {
+  const { changes } = setUp()
+  changes.add('a')
+  expect([changes.has('a'), changes.has('b')]).toEqual([true, false])
+  changes.rotate()
+  expect(changes.has('a')).toBe(true)
+  changes.rotate()
+  expect(changes.has('a')).toBe(false)
+})

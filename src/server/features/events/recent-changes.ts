@@ -1,6 +1,6 @@
 /**
- * When something last happened to each person. A new stream receives for how long nothing has: what their screen asked for in
- * that time need not be asked for again. A change is kept for at least one rotation and at most two.
+ * When something last happened to each person or session. A new stream receives for how long nothing has: what their screen
+ * asked for in that time need not be asked for again. A change is kept for at least one rotation and at most two.
  */
 export function createRecentChanges(now: () => number = () => performance.now()) {
   let recent = new Map<string, number>()
@@ -15,9 +15,10 @@ export function createRecentChanges(now: () => number = () => performance.now())
       older = new Map()
       recentSince = olderSince = now()
     },
-    add(userId: string): void {
-      recent.set(userId, now())
+    add(id: string): void {
+      recent.set(id, now())
     },
+    has: (id: string) => recent.has(id) || older.has(id),
     rotate(): void {
       older = recent
       olderSince = recentSince

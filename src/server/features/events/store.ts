@@ -1,4 +1,4 @@
-import type { NotebookPart } from '#domain/notebook/pages.ts'
+import type { LiveEvent } from '#domain/api/chat.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 
 export const CHANNEL = 'aconchego'
@@ -14,25 +14,25 @@ export type Announcement =
   | { type: 'conversa'; userId: string; id: string; from?: string }
   /** A message was added, or a reply changed its status. */
   | { type: 'mensagem'; userId: string; id: string; from?: string }
-  /** A message and its reply were deleted. */
-  | { type: 'apagadas'; userId: string; conversationId: string; ids: string[] }
   /** Pieces of replies were stored by `node`. Those that are not carried are read from the database. */
   | { type: 'trechos'; node: string; replies: [userId: string, replyId: string, piece?: CarriedPiece][] }
   /** These people have screens open at `node`: it follows the pieces of the replies in progress for them. */
   | { type: 'acompanhar'; node: string; people: string[] }
-  | { type: 'no'; node: string }
   /** Its node is to stop it. `shown` counts for a pause only; `version` is that of the run. An erased one is not begun again. */
   | { type: 'pausar'; userId: string; id: string; shown: number; version?: number }
   /** The node `from` stops in the middle of this reply: another one is to continue it. */
   | { type: 'retomar'; userId: string; conversationId: string; id: string; from: string }
-  | { type: 'onboarding-finalizado'; userId: string }
-  | { type: 'caderno'; userId: string; part: NotebookPart }
-  /** So much changed that every screen is to ask again. */
-  | { type: 'tudo'; userId: string }
+  /** What screens receive as it is: nothing has to be read for it. `ola` lets every screen ask again for everything. */
+  | { type: 'evento'; userId: string; event: WholeEvent }
   /** These sessions have ended. Sent by a trigger of the table, whatever ended them. */
   | { type: 'sessoes-encerradas'; userId: string; ids: string[] }
   /** The account is gone, and its key before it: no node caches it any longer. */
   | { type: 'conta-apagada'; userId: string }
+
+type WholeEvent = Extract<
+  LiveEvent,
+  { type: 'mensagens-apagadas' | 'onboarding-finalizado' | 'caderno' | 'ola' }
+>
 
 /** That these messages changed, and the conversation if it is named. */
 export const newsOf = (
@@ -45,7 +45,7 @@ export const newsOf = (
 ]
 
 export function peopleIn(announcement: Announcement): string[] {
-  if (announcement.type === 'no' || announcement.type === 'acompanhar') return []
+  if (announcement.type === 'acompanhar') return []
   if (announcement.type !== 'trechos') return [announcement.userId]
   return announcement.replies.map(([userId]) => userId)
 }

@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { NOTEBOOK_PARTS, type NotebookPart } from '#domain/notebook/pages.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
-import { announce } from '#server/features/events/store.ts'
+import { type Announcement, announce } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import { type Queryable, type Sql, transaction } from '#server/platform/db/database.ts'
 import { notebooks } from './store.ts'
@@ -19,7 +19,7 @@ export async function changeNotebook<T>(
   return transaction(sql, async (tx) => {
     await notebooks.lock(tx, owner)
     const changed = await change(tx)
-    await announce(tx, { type: 'caderno', userId: owner.id, part })
+    await announce(tx, changeOf(owner.id, part))
     return changed
   })
 }
@@ -29,9 +29,15 @@ export async function eraseNotebook(sql: Sql, userId: string): Promise<void> {
   await transaction(sql, async (tx) => {
     await notebooks.erase(tx, userId)
     const parts = Object.keys(NOTEBOOK_PARTS) as NotebookPart[]
-    await announce(tx, ...parts.map((part) => ({ type: 'caderno', userId, part }) as const))
+    await announce(tx, ...parts.map((part) => changeOf(userId, part)))
   })
 }
+
+const changeOf = (userId: string, part: NotebookPart): Announcement => ({
+  type: 'evento',
+  userId,
+  event: { type: 'caderno', part },
+})
 
 /** What was typed, as it is kept: neither nothing nor too much. */
 export function textWithin(typed: string, longest: number): string {

@@ -6,7 +6,7 @@ import { confirmPassword } from '#server/features/accounts/passwords.ts'
 import { suspensions } from '#server/features/accounts/store/people.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import type { EventBus } from '#server/features/events/event-bus.ts'
-import { announce } from '#server/features/events/store.ts'
+import { type Announcement, announce } from '#server/features/events/store.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { personKeys } from '#server/features/keys/store.ts'
@@ -70,7 +70,7 @@ async function destroyKey({ sql, keyRing }: Pick<ErasureDeps, 'sql' | 'keyRing'>
     const writing = await erasure.stopReplies(tx, userId)
     await personKeys.destroy(tx, userId)
     // Before the end of the sessions is announced: screens receive the reason, too.
-    await announceErased(tx, userId, writing, 'conta-apagada')
+    await announceErased(tx, writing, { type: 'conta-apagada', userId })
     await erasure.signIns(tx, userId)
     await erasedAccounts.add(tx, [userId])
     return true
@@ -131,11 +131,15 @@ export async function eraseContent(sql: Sql, personId: string): Promise<void> {
 async function eraseAll(tx: Queryable, personId: string): Promise<void> {
   const writing = await erasure.stopReplies(tx, personId)
   await erasure.conversations(tx, personId)
-  await announceErased(tx, personId, writing, 'tudo')
+  await announceErased(tx, writing, { type: 'evento', userId: personId, event: { type: 'ola' } })
 }
 
-const announceErased = (tx: Queryable, userId: string, writing: string[], type: 'tudo' | 'conta-apagada') =>
-  announce(tx, ...writing.map((id) => ({ type: 'pausar', userId, id, shown: 0 }) as const), { type, userId })
+const announceErased = (tx: Queryable, writing: string[], erased: Announcement & { userId: string }) =>
+  announce(
+    tx,
+    ...writing.map((id) => ({ type: 'pausar', userId: erased.userId, id, shown: 0 }) as const),
+    erased,
+  )
 
 /** What is still known of somebody who was erased and registers again with the same e-mail. */
 export function createReturningBuyers({ sql, secrets }: { sql: Sql; secrets: ServiceSecrets }) {
