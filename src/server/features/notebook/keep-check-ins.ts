@@ -47,7 +47,7 @@ export async function keepCheckIn(deps: Deps, owner: Owner, sent: NewCheckIn): P
 const store = async (sql: Sql, owner: Owner, checkIn: NewCheckIn): Promise<CheckIn> =>
   changeNotebook(sql, owner, 'como-estou', async (tx) => {
     await checkIns.add(tx, owner, checkIn)
-    await checkIns.change(tx, owner, checkIn)
+    await checkIns.change(tx, owner, checkIn.id, checkIn)
     return orNotFound(await checkIns.find(tx, owner, checkIn.id))
   })
 

@@ -44,10 +44,9 @@ async function changed(tx: Queryable, owner: Owner, id: string, change: Exercise
   const known = orNotFound(await exercises.find(tx, owner, id))
   if (known.unreadable) throw new AppError('note_unreadable')
   const { aiMayRead = known.aiMayRead, aiAsks = known.aiAsks } = change
-  const answers = mergedAnswers(known, change)
-  const now = { ...known, answers, aiMayRead, aiAsks }
-  await exercises.change(tx, owner, now)
-  return now
+  const now = { answers: mergedAnswers(known, change), aiMayRead, aiAsks }
+  await exercises.change(tx, owner, id, now)
+  return { ...known, ...now }
 }
 
 /** What the steps hold after the change: lines of two devices are both kept, of two choices the last one. */

@@ -25,7 +25,7 @@ export async function changeNote(sql: Sql, owner: Owner, id: string, change: Not
     const note = orNotFound(await notes.find(tx, owner, id))
     refuseUnseen(note, change.before, text)
     const changed = { ...note, aiMayRead: change.aiMayRead ?? note.aiMayRead, text: text ?? note.text }
-    await notes.change(tx, owner, changed)
+    await notes.change(tx, owner, id, changed)
     return changed
   })
 }

@@ -42,7 +42,7 @@ export async function changeSummary(sql: Sql, owner: Owner, id: string, change: 
   return changeNotebook(sql, owner, 'resumos', async (tx) => {
     const known = orNotFound(await summaries.find(tx, owner, id))
     refuseUnseen(known, change.before, text)
-    await summaries.changeText(tx, owner, id, text)
+    await summaries.change(tx, owner, id, { text })
     return { ...known, text }
   })
 }

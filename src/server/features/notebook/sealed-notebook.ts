@@ -69,9 +69,7 @@ export const sealedCheckIns = sealing<Pick<CheckIn, 'day' | 'mood' | 'feelings' 
   },
 )
 
-export type SummaryContent = { conversationId: string; text: string }
-
-export const sealedSummaries = sealing<SummaryContent>(
+export const sealedSummaries = sealing<{ conversationId: string; text: string }>(
   'caderno_resumos',
   SUMMARY,
   ({ conversationId, text }) => `${conversationId}\n${text}`,
@@ -127,7 +125,6 @@ export function openedPlan({ cipher }: Owner, sealed: Uint8Array): NotebookConte
   if (opened === null) return null
   const [updatedAt = '', ...texts] = opened.split(BETWEEN)
   const { steps } = safetyPlanOf((step) => texts[PLAN_STEPS.indexOf(step)] ?? '')
-  // Plans of before the suggestion was remembered end with the last step.
   const dismissedDay = texts[PLAN_STEPS.length] || null
   return { plan: updatedAt === '' ? null : { updatedAt, steps }, dismissedDay }
 }

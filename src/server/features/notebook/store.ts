@@ -8,7 +8,6 @@ import {
   openedPlan,
   SEALED_TABLES,
   type Sealing,
-  type SummaryContent,
   sealedCheckIns,
   sealedExercises,
   sealedNotes,
@@ -20,56 +19,64 @@ import { hasRows, onlyRow, type Queryable } from '#server/platform/db/database.t
 import { type PageEnd, writeCursor } from '#server/platform/http/params.ts'
 
 type NotebookRow = { id: string; content: Uint8Array; createdAt: Date }
-/** A row as it was made; what it holds is sealed in `content`. */
-type MadeRow = { id: string; createdAt: string }
-type PageWanted = { after: PageEnd | null; since?: Date | null }
+/** What a row holds is sealed in `content`: null when it can't be opened. */
+type Opened<Content> = { made: { id: string; createdAt: string }; content: Content | null }
+type Wanted = { after?: PageEnd | null; since?: Date; limit?: number }
 
-/**
- * One of the tables of which a person has many rows. They have the same columns, and the owner is part of every query.
- * `present` gets null for what can't be opened; where it gives null the row is left out.
- */
+/** One of the tables of which a person has many rows. They have the same columns, and the owner is part of every query. */
 function notebookTable<Content extends object, Thing>(
   { table, seal, open }: Sealing<Content>,
-  present: (made: MadeRow, content: Content | null) => Thing | null,
+  present: (opened: Opened<Content>[], sql: Queryable, owner: Owner) => Thing[] | Promise<Thing[]>,
 ) {
-  const opened = (owner: Owner, { id, content, createdAt }: NotebookRow) =>
-    present({ id, createdAt: createdAt.toISOString() }, open(owner, id, content))
+  const presented = async (sql: Queryable, owner: Owner, rows: NotebookRow[]): Promise<Thing[]> =>
+    present(
+      rows.map(({ id, content, createdAt }) => ({
+        made: { id, createdAt: createdAt.toISOString() },
+        content: open(owner, id, content),
+      })),
+      sql,
+      owner,
+    )
+
+  /** The newest first, after the end of a page. */
+  const read = (sql: Queryable, owner: Owner, { after, since, limit }: Wanted) => sql<
+    (NotebookRow & { time: string })[]
+  >`
+    select id, content, "createdAt", (extract(epoch from "createdAt") * 1000000)::bigint::text as time
+    from ${sql(table)} where "userId" = ${owner.id}
+      ${since ? sql`and "createdAt" >= ${since}` : sql``}
+      ${after ? sql`and ("createdAt", id) < (to_timestamp(0) + ${after.time}::float8 * interval '1 microsecond', ${after.id})` : sql``}
+    order by "createdAt" desc, id desc limit ${limit ?? null}`
+
+  const findRow = async (sql: Queryable, owner: Owner, id: string): Promise<NotebookRow[]> =>
+    sql<NotebookRow[]>`
+      select id, content, "createdAt" from ${sql(table)} where "userId" = ${owner.id} and id = ${id}`
 
   return {
-    /** The newest first. */
-    async list(sql: Queryable, owner: Owner, since: Date | null = null): Promise<Thing[]> {
-      const rows = await sql<NotebookRow[]>`
-        select id, content, "createdAt" from ${sql(table)} where "userId" = ${owner.id}
-          ${since ? sql`and "createdAt" >= ${since}` : sql``} order by "createdAt" desc, id desc`
-      return rows.flatMap((row) => opened(owner, row) ?? [])
+    async list(sql: Queryable, owner: Owner, since?: Date): Promise<Thing[]> {
+      return presented(sql, owner, await read(sql, owner, { ...(since && { since }) }))
     },
 
-    /** So many of them, the newest first, after the end of another page. */
-    async page(sql: Queryable, owner: Owner, { after, since = null }: PageWanted) {
-      const rows = await sql<(NotebookRow & { time: string })[]>`
-        select id, content, "createdAt", (extract(epoch from "createdAt") * 1000000)::bigint::text as time
-        from ${sql(table)} where "userId" = ${owner.id}
-          ${since ? sql`and "createdAt" >= ${since}` : sql``}
-          ${after ? sql`and ("createdAt", id) < (to_timestamp(0) + ${after.time}::float8 * interval '1 microsecond', ${after.id})` : sql``}
-        order by "createdAt" desc, id desc limit ${NOTEBOOK_ROWS_PER_PAGE + 1}`
+    async page(sql: Queryable, owner: Owner, wanted: Omit<Wanted, 'limit'>) {
+      const rows = await read(sql, owner, { ...wanted, limit: NOTEBOOK_ROWS_PER_PAGE + 1 })
       const shown = rows.slice(0, NOTEBOOK_ROWS_PER_PAGE)
       const last = rows.length > shown.length ? shown.at(-1) : undefined
       return {
-        page: shown.flatMap((row) => opened(owner, row) ?? []),
+        page: await presented(sql, owner, shown),
         next: last ? writeCursor({ time: Number(last.time), id: last.id }) : null,
       }
     },
 
     async find(sql: Queryable, owner: Owner, id: string): Promise<Thing | null> {
-      const [row] = await sql<NotebookRow[]>`
-        select id, content, "createdAt" from ${sql(table)} where "userId" = ${owner.id} and id = ${id}`
-      return row ? opened(owner, row) : null
+      const [thing] = await presented(sql, owner, await findRow(sql, owner, id))
+      return thing ?? null
     },
 
     async count(sql: Queryable, owner: Owner): Promise<number> {
-      const [row] = await sql<{ count: number }[]>`
-        select count(*)::int as count from ${sql(table)} where "userId" = ${owner.id}`
-      return row?.count ?? 0
+      return onlyRow(
+        await sql<{ count: number }[]>`
+          select count(*)::int as count from ${sql(table)} where "userId" = ${owner.id}`,
+      ).count
     },
 
     async add(tx: Queryable, owner: Owner, content: Content & { id: string }): Promise<void> {
@@ -77,9 +84,13 @@ function notebookTable<Content extends object, Thing>(
         values (${owner.id}, ${content.id}, ${seal(owner, content.id, content)}) on conflict do nothing`
     },
 
-    async change(tx: Queryable, owner: Owner, content: Content & { id: string }): Promise<void> {
-      await tx`update ${tx(table)} set content = ${seal(owner, content.id, content)}
-        where "userId" = ${owner.id} and id = ${content.id}`
+    /** Changes what is given; nothing is written over what can't be opened. */
+    async change(tx: Queryable, owner: Owner, id: string, change: Partial<Content>): Promise<void> {
+      const [row] = await findRow(tx, owner, id)
+      const known = row && open(owner, id, row.content)
+      if (known)
+        await tx`update ${tx(table)} set content = ${seal(owner, id, { ...known, ...change })}
+          where "userId" = ${owner.id} and id = ${id}`
     },
 
     async remove(tx: Queryable, owner: Owner, id: string): Promise<boolean> {
@@ -93,7 +104,9 @@ const UNREADABLE_NOTE = { text: '', aiMayRead: false, isName: false, unreadable:
 
 /** What the model may know of a person. */
 export const notes = {
-  ...notebookTable(sealedNotes, (made, content): Note => ({ ...made, ...(content ?? UNREADABLE_NOTE) })),
+  ...notebookTable(sealedNotes, (opened): Note[] =>
+    opened.map(({ made, content }) => ({ ...made, ...(content ?? UNREADABLE_NOTE) })),
+  ),
 
   /** Within a query on a table `c` with the person's id: whether they have any, or an exercise, which is read like one. */
   areThere: (sql: Queryable) => sql`
@@ -101,9 +114,8 @@ export const notes = {
       or exists (select from caderno_exercicios e where e."userId" = c."userId"))`,
 }
 
-export const checkIns = notebookTable(
-  sealedCheckIns,
-  (made, content): CheckIn | null => content && { ...made, ...content },
+export const checkIns = notebookTable(sealedCheckIns, (opened): CheckIn[] =>
+  opened.flatMap(({ made, content }) => (content ? { ...made, ...content } : [])),
 )
 
 const UNREADABLE_EXERCISE = {
@@ -114,52 +126,21 @@ const UNREADABLE_EXERCISE = {
   unreadable: true,
 } as const
 
-export const exercises = notebookTable(
-  sealedExercises,
-  (made, content): KeptExercise => ({ ...made, ...(content ?? UNREADABLE_EXERCISE) }),
+export const exercises = notebookTable(sealedExercises, (opened): KeptExercise[] =>
+  opened.map(({ made, content }) => ({ ...made, ...(content ?? UNREADABLE_EXERCISE) })),
 )
 
-/** Without the conversation's title, which is stored with the conversation. */
-type Untitled = { made: MadeRow; content: SummaryContent | null }
-
-const untitled = notebookTable(sealedSummaries, (made, content): Untitled => ({ made, content }))
-
-/** Summaries of conversations, which they outlive. */
-export const summaries = {
-  ...untitled,
-
-  async list(sql: Queryable, owner: Owner): Promise<Summary[]> {
-    return titled(sql, owner, await untitled.list(sql, owner))
-  },
-
-  async page(sql: Queryable, owner: Owner, wanted: PageWanted) {
-    const { page, next } = await untitled.page(sql, owner, wanted)
-    return { page: await titled(sql, owner, page), next }
-  },
-
-  async find(sql: Queryable, owner: Owner, id: string): Promise<Summary | null> {
-    const found = await untitled.find(sql, owner, id)
-    const [summary] = found ? await titled(sql, owner, [found]) : []
-    return summary ?? null
-  },
-
-  /** Of one that is there; one that can't be opened is not written over. */
-  async changeText(tx: Queryable, owner: Owner, id: string, text: string): Promise<void> {
-    const known = (await untitled.find(tx, owner, id))?.content
-    if (known) await untitled.change(tx, owner, { ...known, id, text })
-  },
-}
-
-async function titled(sql: Queryable, owner: Owner, all: readonly Untitled[]): Promise<Summary[]> {
-  const ids = all.flatMap(({ content }) => content?.conversationId ?? [])
+/** Summaries of conversations, which they outlive; their titles are stored with the conversations. */
+export const summaries = notebookTable(sealedSummaries, async (opened, sql, owner): Promise<Summary[]> => {
+  const ids = opened.flatMap(({ content }) => content?.conversationId ?? [])
   const titles = await titlesOf(sql, owner, ids)
-  return all.map(({ made, content }): Summary => {
+  return opened.map(({ made, content }) => {
     if (!content) return { ...made, conversationId: null, title: '', text: '', unreadable: true }
     const { conversationId, text } = content
     const title = titles.get(conversationId)
     return { ...made, text, conversationId: title === undefined ? null : conversationId, title: title ?? '' }
   })
-}
+})
 
 /** Of those conversations that are still there. */
 async function titlesOf(sql: Queryable, owner: Owner, ids: string[]): Promise<Map<string, string>> {
@@ -203,7 +184,7 @@ export const notebooks = {
 
 /** Which stretch of a conversation is looked at: messages from `from` on and before `next`. */
 type Taken = { conversationId: string; from: number; next: number }
-type Wanted = { conversationId: string; next: number; restedMs: number; lastsMs: number }
+type Stretch = { conversationId: string; next: number; restedMs: number; lastsMs: number }
 type NewLine = { id: string; messageId: string; text: string }
 
 /** Lines that are proposed as notes and wait for an answer, and from where on they are looked for. */
@@ -226,7 +207,7 @@ export const proposals = {
    * itself or has not rested for so long, and where the person wants no proposals. Of two devices one gets them. A node that
    * died with them has them no longer than `lastsMs`.
    */
-  async take(sql: Queryable, owner: Owner, wanted: Wanted): Promise<Taken | null> {
+  async take(sql: Queryable, owner: Owner, wanted: Stretch): Promise<Taken | null> {
     const { conversationId, next, restedMs, lastsMs } = wanted
     const [taken] = await sql<{ from: number }[]>`
       update conversas c set "proposingSince" = now()
