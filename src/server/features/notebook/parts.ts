@@ -1,10 +1,10 @@
 import type { NotebookHit } from '#domain/api/privacy.ts'
 import { AppError } from '#domain/errors.ts'
 import { type ExercisePagePart, exercisePage, exerciseText } from '#domain/exercises/exercise-page.ts'
-import { EXERCISES, type KeptExercise } from '#domain/exercises/exercises.ts'
+import { EXERCISES } from '#domain/exercises/exercises.ts'
 import { SEARCH_RESULTS_MAX } from '#domain/limits.ts'
 import { MOOD_NAMES } from '#domain/notebook/moods.ts'
-import { type CheckIn, type Note, PLAN_STEPS, type Summary } from '#domain/notebook/pages.ts'
+import { PLAN_STEPS } from '#domain/notebook/pages.ts'
 import { hasAllWords, searchable, snippetOf, type WordPatterns } from '#domain/search/word-pattern.ts'
 import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
@@ -16,13 +16,12 @@ import { checkIns, exercises, notebooks, notes, summaries } from './store.ts'
 
 type Kept = { id: string; createdAt: string; unreadable?: true }
 
-type Described<Thing> = {
-  title: string
-  text: (thing: Thing) => string
+type Described = {
+  text: () => string
   /** In the pages of the export, and for other programs. */
-  heading: (thing: Thing) => string
-  body: (thing: Thing) => string | ExercisePagePart[]
-  data: (thing: Thing) => Record<string, unknown>
+  heading: () => string
+  body: () => string | ExercisePagePart[]
+  data: () => Record<string, unknown>
 }
 
 type Table<Thing> = {
@@ -31,70 +30,54 @@ type Table<Thing> = {
 }
 
 /** A part of which a person has many: where it is stored, and how the search and the export read it. */
-function part<Thing extends Kept>({ list, remove }: Table<Thing>, { title, ...described }: Described<Thing>) {
-  const entry = (thing: Thing) => ({
-    id: thing.id,
-    createdAt: thing.createdAt,
-    unreadable: thing.unreadable,
-    text: () => described.text(thing),
-    heading: () => described.heading(thing),
-    body: () => described.body(thing),
-    data: () => described.data(thing),
-  })
-  return {
-    title,
-    remove,
-    entries: async (sql: Queryable, owner: Owner) => (await list(sql, owner)).map(entry),
-  }
-}
+const part = <Thing extends Kept>(
+  title: string,
+  { list, remove }: Table<Thing>,
+  described: (thing: Thing) => Described,
+) => ({
+  title,
+  remove,
+  entries: async (sql: Queryable, owner: Owner) =>
+    (await list(sql, owner)).map((thing): Kept & Described => ({ ...thing, ...described(thing) })),
+})
 
-const when = ({ createdAt }: Kept) => brasiliaMoment(new Date(createdAt))
+const when = (createdAt: string) => brasiliaMoment(new Date(createdAt))
 const readBy = (aiMayRead: boolean) => (aiMayRead ? 'a IA pode ler' : 'só para você')
 
 /** In the order in which the search reads them. */
 export const LISTS = {
-  notas: part<Note>(notes, {
-    title: 'O que a IA sabe de mim',
-    text: ({ text }) => text,
-    heading: (note) => `${when(note)} · ${readBy(note.aiMayRead)}`,
-    body: ({ text }) => text,
-    data: ({ text, aiMayRead, isName }) => ({ texto: text, aIaPodeLer: aiMayRead, nome: isName }),
+  notas: part('O que a IA sabe de mim', notes, ({ text, aiMayRead, isName, createdAt }) => ({
+    text: () => text,
+    heading: () => `${when(createdAt)} · ${readBy(aiMayRead)}`,
+    body: () => text,
+    data: () => ({ texto: text, aIaPodeLer: aiMayRead, nome: isName }),
+  })),
+  resumos: part('Resumos', summaries, ({ conversationId, text, createdAt }) => ({
+    text: () => text,
+    heading: () => when(createdAt),
+    body: () => text,
+    data: () => ({ conversa: conversationId, texto: text }),
+  })),
+  exercicios: part('Exercícios', exercises, ({ kind, answers, aiMayRead, aiAsks, unreadable, createdAt }) => {
+    const { name } = EXERCISES[kind]
+    return {
+      text: () => `${name}. ${exerciseText(kind, answers)}`,
+      heading: () => (unreadable ? when(createdAt) : `${name} · ${when(createdAt)} · ${readBy(aiMayRead)}`),
+      body: () => exercisePage(kind, answers),
+      data: () => ({
+        exercicio: unreadable ? null : name,
+        respostas: answers,
+        aIaPodeLer: aiMayRead,
+        aIaPergunta: aiAsks,
+      }),
+    }
   }),
-  resumos: part<Summary>(summaries, {
-    title: 'Resumos',
-    text: ({ text }) => text,
-    heading: when,
-    body: ({ text }) => text,
-    data: ({ conversationId, text }) => ({ conversa: conversationId, texto: text }),
-  }),
-  exercicios: part<KeptExercise>(exercises, {
-    title: 'Exercícios',
-    text: ({ kind, answers }) => `${EXERCISES[kind].name}. ${exerciseText(kind, answers)}`,
-    heading: (kept) =>
-      kept.unreadable
-        ? when(kept)
-        : `${EXERCISES[kept.kind].name} · ${when(kept)} · ${readBy(kept.aiMayRead)}`,
-    body: ({ kind, answers }) => exercisePage(kind, answers),
-    data: ({ kind, answers, aiMayRead, aiAsks, unreadable }) => ({
-      exercicio: unreadable ? null : EXERCISES[kind].name,
-      respostas: answers,
-      aIaPodeLer: aiMayRead,
-      aIaPergunta: aiAsks,
-    }),
-  }),
-  'como-estou': part<CheckIn>(checkIns, {
-    title: 'Como estou',
-    text: ({ mood, feelings, words }) => written([MOOD_NAMES[mood], ...feelings, words]).join(', '),
-    heading: ({ day }) => day.split('-').reverse().join('/'),
-    body: ({ mood, feelings, words }) =>
-      written([[MOOD_NAMES[mood], ...feelings].join(', '), words]).join('\n'),
-    data: ({ day, mood, feelings, words }) => ({
-      dia: day,
-      como: mood,
-      sentimentos: feelings,
-      palavras: words,
-    }),
-  }),
+  'como-estou': part('Como estou', checkIns, ({ day, mood, feelings, words }) => ({
+    text: () => written([MOOD_NAMES[mood], ...feelings, words]).join(', '),
+    heading: () => day.split('-').reverse().join('/'),
+    body: () => written([[MOOD_NAMES[mood], ...feelings].join(', '), words]).join('\n'),
+    data: () => ({ dia: day, como: mood, sentimentos: feelings, palavras: words }),
+  })),
 }
 
 const written = (texts: string[]) => texts.filter((text) => text !== '')
