@@ -28,16 +28,17 @@ export function deleteMessage(deps: Deps, which: Which): Promise<void> {
     const next = await messages.at(tx, owner, conversationId, message.seq + 1)
     const current = next?.role === 'assistant' ? asShown(deps, next) : null
     // Of a version without a word there is nothing to undo: the one before it is deleted.
-    const isBack =
-      current?.standIn !== undefined &&
-      (await versionsOf.bringBack(tx, owner, { conversationId, id: current.id }))
-    const reply = isBack ? await messages.find(tx, owner, current.id) : current
+    const back =
+      current?.standIn === undefined
+        ? null
+        : await versionsOf.bringBack(tx, owner, { conversationId, id: current.id })
+    const reply = back?.reply ?? current
     await deletedMessages.hide(tx, owner, { message, reply })
     await refreshConversation(tx, owner, conversationId)
     const ids = [messageId, ...(reply ? [reply.id] : [])]
     await announce(
       tx,
-      { type: 'apagadas', userId: personId, conversationId, ids },
+      { type: 'evento', userId: personId, event: { type: 'mensagens-apagadas', conversationId, ids } },
       { type: 'conversa', userId: personId, id: conversationId },
       ...(current?.status === 'escrevendo'
         ? [{ type: 'pausar', userId: personId, id: current.id, shown: 0, version: current.version } as const]

@@ -49,10 +49,9 @@ export async function endReply(deps: ChatDeps, which: Which, shown: number): Pro
 /** A version that is ended before its first word: the one before it is shown again. */
 async function endVersion(deps: ChatDeps, owner: Owner, reply: ChatMessage): Promise<ChatMessage> {
   const { conversationId, id } = reply
-  const isBack = await transaction(deps.sql, (tx) => versionsOf.bringBack(tx, owner, { conversationId, id }))
-  const now = isBack && (await messages.find(deps.sql, owner, id))
-  if (!now) throw new AppError('reply_moved_on')
-  return now
+  const back = await transaction(deps.sql, (tx) => versionsOf.bringBack(tx, owner, { conversationId, id }))
+  if (!back) throw new AppError('reply_moved_on')
+  return back.reply
 }
 
 /** 'Continuar' and 'Continuar de onde parou': shows the rest, and asks the model for it if it was cut short. */
@@ -89,6 +88,7 @@ async function writeOn(
 ): Promise<ChatMessage> {
   if (asked.unreadable) throw new AppError('message_unreadable')
   const { id, conversationId } = asked
+  const to: ReplyEnd = { status: 'escrevendo', text, whole: false }
   const conversation = orNotFound(await conversations.findOwned(deps.sql, owner, conversationId))
   const model = deps.modelGate.open(owner, await readSenderState(deps.sql, owner), 'begun')
   const asking = { conversation, reply: asked, partial: text }
@@ -97,7 +97,8 @@ async function writeOn(
     await conversations.lock(tx, owner, conversationId)
     const reply = await messages.find(tx, owner, id)
     const isAsRead = reply && reply.content === asked.content
-    const version = isAsRead && (await messages.reopenReply(tx, owner, reply, transition, text, deps.node))
+    const version =
+      isAsRead && (await messages.moveReply(tx, owner, reply, transition, to, { node: deps.node }))
     if (typeof version !== 'number') throw new AppError('reply_moved_on')
     await announce(tx, { type: 'mensagem', userId: owner.id, id })
     return { version, reply: orNotFound(await messages.find(tx, owner, id)) }
@@ -133,7 +134,8 @@ async function change(
   if (reply.unreadable) throw new AppError('message_unreadable')
   const changing = transaction(deps.sql, async (tx) => {
     await conversations.lock(tx, owner, reply.conversationId)
-    if (!(await messages.changeReply(tx, owner, reply, transition, to))) throw new AppError('reply_moved_on')
+    if ((await messages.moveReply(tx, owner, reply, transition, to)) === null)
+      throw new AppError('reply_moved_on')
     // A reply of which nothing is left leaves the list with what the person wrote.
     const question =
       isBlank(shownOf(to)) && (await messages.at(tx, owner, reply.conversationId, reply.seq - 1))

@@ -123,17 +123,13 @@ async function keepVersion(
       answered: { content: '', status: 'escrevendo', shown: null, whole: false, nivel: state.level },
     }
     const next = { exchange, versions, transition: 'another' as const, node: deps.node, state }
-    if (!(await versionsOf.show(tx, owner, stored, next))) return null
+    const now = await versionsOf.show(tx, owner, stored, next)
+    if (!now) return null
     // It is written in: the time for which it is kept begins anew.
     await conversations.showLast(tx, owner, conversationId, '')
-    const now = await versionsOf.find(tx, owner, conversationId, replyId)
-    const conversation = await conversations.findOwned(tx, owner, conversationId)
-    if (!now || !conversation) return null
-    return {
-      exchange: { message: now.message, reply: now.reply },
-      now: conversation,
-      version: now.rowVersion,
-    }
+    const { message, reply, rowVersion: version } = now
+    const conversation = orNotFound(await conversations.findOwned(tx, owner, conversationId))
+    return { exchange: { message, reply }, now: conversation, version }
   })
 }
 
@@ -158,8 +154,8 @@ export async function showVersion(deps: ChatDeps, which: Which, number: number):
     const chosen = versions && chooseVersion(exchangeOf(message, reply), versions, number)
     if (!chosen) throw new AppError('not_found')
     const next = { exchange: chosen.shown, versions: chosen.versions, transition: 'choose' as const }
-    if (!(await versionsOf.show(tx, owner, stored, next))) throw new AppError('reply_moved_on')
-    const now = orNotFound(await versionsOf.find(tx, owner, conversationId, replyId))
+    const now = await versionsOf.show(tx, owner, stored, next)
+    if (!now) throw new AppError('reply_moved_on')
     return { message: now.message, reply: now.reply }
   })
 }

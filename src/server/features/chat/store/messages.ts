@@ -2,7 +2,7 @@ import type { ChatMessage, ReplyStatus } from '#domain/chat/conversation.ts'
 import { mayMove, type ReplyTransition, statusesBefore } from '#domain/chat/transitions.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
-import { type Fragment, firstRow, hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
+import { type Fragment, firstRow, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 import { pieces } from './pieces.ts'
 import {
   type Content,
@@ -11,6 +11,7 @@ import {
   openedLevel,
   openedMessages,
   plainStatus,
+  type SealedFields,
   sealedContent,
   sealedEmptyReply,
   sealedLevel,
@@ -93,31 +94,33 @@ export const messages = {
   },
 
   /**
-   * Puts a reply back into writing by this node, from `content` on. The caller has locked the conversation and read
-   * the reply since then. Gives the version that the new run carries; null when it is not as it was read, or may not
-   * be written on.
+   * Moves a reply as it was read since the caller locked the conversation: it is changed, or `node` writes it from `text` on.
+   * Gives its row's new version, which a new run carries; null when it changed meanwhile, or may not move like this.
    */
-  async reopenReply(
+  async moveReply(
     tx: Queryable,
     owner: Owner,
     reply: ChatMessage,
     transition: ReplyTransition,
-    content: string,
-    node: string,
+    to: ReplyEnd,
+    beside: Partial<Omit<SealedFields, 'nivel'>> & { node?: string } = {},
   ): Promise<number | null> {
-    const { id } = reply
     const from = reply.status as ReplyStatus
-    if (!mayMove(from, transition, 'escrevendo')) return null
-    const [reopened] = await tx<{ version: number }[]>`
-      update mensagens set version = version + 1, status = 'escrevendo',
-        content = ${sealedContent(owner, reply, textOnly(content))},
-        whole = false, node = ${node}
-      where "userId" = ${owner.id} and id = ${id} and role = 'assistant'
-        and status = ${plainStatus(from)} returning version`
-    if (!reopened) return null
+    if (!mayMove(from, transition, to.status)) return null
+    const content = contentOfEnd(to)
+    const fields = {
+      content: sealedContent(owner, reply, content),
+      whole: to.whole || content.failed,
+      ...beside,
+    }
+    const [moved] = await tx<{ version: number }[]>`
+      update mensagens set version = version + 1, status = ${plainStatus(to.status)}, ${tx(fields)}
+      where "userId" = ${owner.id} and id = ${reply.id} and role = 'assistant' and status = ${plainStatus(from)}
+      returning version`
+    if (!moved) return null
     // A piece written just before its node lost the database may have arrived after the reply was closed.
-    await pieces.remove(tx, owner, id)
-    return reopened.version
+    await pieces.remove(tx, owner, reply.id)
+    return moved.version
   },
 
   /**
@@ -141,23 +144,6 @@ export const messages = {
     if (!reclaimed) return null
     await pieces.remove(sql, owner, key.id)
     return reclaimed.version
-  },
-
-  /** Changes a reply that no node is writing. False when it is not as it was read, or may not be changed in this way. */
-  async changeReply(
-    sql: Queryable,
-    owner: Owner,
-    reply: ChatMessage,
-    transition: ReplyTransition,
-    to: ReplyEnd,
-  ): Promise<boolean> {
-    const from = reply.status as ReplyStatus
-    if (!mayMove(from, transition, to.status)) return false
-    return hasRows(sql`
-      update mensagens set version = version + 1, status = ${plainStatus(to.status)},
-        content = ${sealedContent(owner, reply, contentOfEnd(to))}, whole = ${to.whole}
-      where "userId" = ${owner.id} and id = ${reply.id} and role = 'assistant' and status = ${plainStatus(from)}
-      returning 1`)
   },
 
   /** Notes which service writes a reply, or what it read of the notebook, from the node that writes it. */

@@ -1,6 +1,6 @@
 import type { ChatMessage, Conversation, ReplyStatus } from '#domain/chat/conversation.ts'
 import { automaticTitle, preview } from '#domain/chat/preview.ts'
-import { mayMove, type ReplyTransition, statusesBefore } from '#domain/chat/transitions.ts'
+import { type ReplyTransition, statusesBefore } from '#domain/chat/transitions.ts'
 import { bringBackVersion, type VersionedExchange, type Versions } from '#domain/chat/versions.ts'
 import { cautiousRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
@@ -15,7 +15,6 @@ import { type Announcement, announce, announcementCall, newsOf } from '#server/f
 import type { Owner } from '#server/features/keys/key-ring.ts'
 import { hasRows, type Queryable } from '#server/platform/db/database.ts'
 import { contentOfEnd, type Fence, messages, type ReplyEnd, shownOf, textOnly } from './messages.ts'
-import { pieces } from './pieces.ts'
 import {
   type MessageKey,
   messageOf,
@@ -55,28 +54,32 @@ export const versionsOf = {
     return { message, reply, versions: openedVersions(owner, reply, versoes), rowVersion, isLast }
   },
 
-  /** Shows a version in the place of what is shown; the caller has locked the conversation. False when the reply may not move like this. The node that writes it publishes it to its own screens. */
+  /**
+   * Shows a version in the place of what is shown; the caller has locked the conversation. Null when the reply may not move
+   * like this. The node that writes it publishes it to its own screens.
+   */
   async show(
     tx: Queryable,
     owner: Owner,
     { message, reply }: StoredExchange,
     { exchange, versions, transition, node, state }: NextVersion,
-  ): Promise<boolean> {
+  ) {
     const { asked, answered } = exchange
-    const from = reply.status as ReplyStatus
-    if (!mayMove(from, transition, answered.status)) return false
-    const content =
-      answered.status === 'escrevendo' ? textOnly('') : contentOfEnd({ ...answered, text: answered.content })
-    const changed = await tx`
-      update mensagens set version = version + 1, status = ${plainStatus(answered.status)},
-        content = ${sealedContent(owner, reply, content)},
-        whole = ${answered.whole || content.failed}, node = coalesce(${node ?? null}::uuid, node),
-        servico = ${answered.service ? sealedService(owner, reply, answered.service) : null},
-        notas = ${answered.notes ? sealedNotes(owner, reply, answered.notes) : null},
-        versoes = ${versions && sealedVersions(owner, reply, versions)}
-      where "userId" = ${owner.id} and id = ${reply.id} and status = ${plainStatus(from)} returning 1`
-    if (changed.length === 0) return false
-    await pieces.remove(tx, owner, reply.id)
+    const { service, notes } = answered
+    const moved = await messages.moveReply(
+      tx,
+      owner,
+      reply,
+      transition,
+      { ...answered, text: answered.content },
+      {
+        ...(node && { node }),
+        servico: service ? sealedService(owner, reply, service) : null,
+        notas: notes ? sealedNotes(owner, reply, notes) : null,
+        versoes: versions && sealedVersions(owner, reply, versions),
+      },
+    )
+    if (moved === null) return null
     if (answered.nivel !== reply.nivel) await messages.changeLevel(tx, owner, reply, answered.nivel)
     if (asked.nivel !== message.nivel) await messages.changeLevel(tx, owner, message, asked.nivel)
     if (asked.content !== message.content)
@@ -86,20 +89,20 @@ export const versionsOf = {
     await refreshConversation(tx, owner, reply.conversationId, state && (() => state))
     const about = { userId: owner.id, ...(node && { from: node }) }
     await announce(tx, ...newsOf(about, [message.id, reply.id], reply.conversationId))
-    return true
+    return versionsOf.find(tx, owner, reply.conversationId, reply.id)
   },
 
-  /** Shows the version before one without a word. False when it has words, is no version, or is no longer that run's. */
+  /** Shows the version before one without a word. Null when it has words, is no version, or is no longer that run's. */
   async bringBack(
     tx: Queryable,
     owner: Owner,
     { conversationId, id, ...run }: { conversationId: string; id: string } & Partial<Fence>,
-  ): Promise<boolean> {
+  ) {
     await conversations.lock(tx, owner, conversationId)
     const stored = await versionsOf.find(tx, owner, conversationId, id)
-    if (!stored?.versions || stored.reply.unreadable || !isBlank(stored.reply.content)) return false
+    if (!stored?.versions || stored.reply.unreadable || !isBlank(stored.reply.content)) return null
     const back = bringBackVersion(stored.versions)
-    if (!back || (run.node && !(await isRunOf(tx, owner, id, run)))) return false
+    if (!back || (run.node && !(await isRunOf(tx, owner, id, run)))) return null
     // What was read in the words that are put aside still counts in the conversation's state.
     const next = { exchange: back.shown, versions: back.versions, transition: 'bringBack' as const }
     return versionsOf.show(tx, owner, stored, next)
