@@ -13,11 +13,10 @@ import { planPrompt } from '#domain/prompt/plan-prompt.ts'
 import { SAFE_AFTER_ALL } from '#domain/safety/protocol/protocol-prompt.ts'
 import { type RiskLevel, usesProtocol } from '#domain/safety/risk-level.ts'
 import { cautiousRiskState } from '#domain/safety/state/risk-state.ts'
-import type { ChatTurn } from '#domain/services/request-form.ts'
 import { ageQuestions, suspensions } from '#server/features/accounts/store/people.ts'
 import { risk } from '#server/features/chat/conversations/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
-import type { Source } from '#server/model/model.ts'
+import type { ReplyPrompt, Source } from '#server/model/model.ts'
 import type { Fragment, Queryable } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
@@ -218,18 +217,12 @@ function joined(source: Source, partial: string): Source {
   }
 }
 
-type Known = {
+type Known = Omit<ReplyPrompt, 'system' | 'declined' | 'turn'> & {
   persona: PersonaKey
-  level: RiskLevel
   asksIfSafe?: boolean
-  /** The person's message that is answered, and its place in the conversation. */
-  message: string
+  /** The place of the message that is answered. */
   seq: number
-  history: readonly ChatTurn[]
   notes: string
-  hasPlan: boolean
-  partial: string
-  begunBy?: string | undefined
   reason?: TryReason | undefined
 }
 

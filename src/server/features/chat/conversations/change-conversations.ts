@@ -23,17 +23,17 @@ export async function changeConversation(
   sql: Sql,
   owner: Owner,
   id: string,
-  { title, style, notesRead, keptHours, pinned }: ConversationChange,
+  { title = '', pinned, ...changes }: ConversationChange,
 ): Promise<Conversation> {
   return transaction(sql, async (tx) => {
     const before = await found(tx, owner, id)
-    if (title !== undefined && !isBlank(title) && title.trim() !== before.title) {
-      await conversations.rename(tx, owner, id, firstGraphemes(title.trim().replace(/\s+/g, ' '), TITLE_MAX))
-    }
-    const changes = Object.entries({ style, notesRead, keptHours }).filter(([, value]) => value !== undefined)
-    if (changes.length > 0) await conversations.change(tx, owner, id, Object.fromEntries(changes))
+    const isRenamed = !isBlank(title) && title.trim() !== before.title
+    await conversations.change(tx, owner, id, {
+      ...changes,
+      ...(isRenamed && { title: firstGraphemes(title.trim().replace(/\s+/g, ' '), TITLE_MAX) }),
+      ...(pinned === false && { pinnedAt: null }),
+    })
     if (pinned && !before.pinned && !(await conversations.pin(tx, owner, id))) throw new AppError('pins_full')
-    if (pinned === false) await conversations.unpin(tx, owner, id)
     await tell(tx, owner, id)
     return found(tx, owner, id)
   })

@@ -1,3 +1,4 @@
+import type { ConversationChange } from '#domain/api/chat.ts'
 import { MESSAGE_UNREADABLE, TITLE_UNREADABLE } from '#domain/browser-errors.ts'
 import type { Conversation } from '#domain/chat/conversation.ts'
 import { KEEPING_CHOICES, type KeptHours } from '#domain/chat/keeping.ts'
@@ -19,7 +20,7 @@ export type ConversationRow = Omit<
 
 /** The last moment that there is in JavaScript. */
 const LAST_MOMENT = 8.64e15
-type Changes = Partial<Pick<Conversation, 'style' | 'notesRead' | 'keptHours'>>
+type Changes = Omit<ConversationChange, 'pinned'> & { pinnedAt?: null }
 
 /** The table of conversations. Hidden ones (deleted, not yet erased) do not exist for any query but `restore`. */
 export const conversations = {
@@ -55,14 +56,12 @@ export const conversations = {
       on conflict do nothing returning 1`)
   },
 
-  async rename(sql: Queryable, owner: Owner, id: string, title: string): Promise<void> {
-    await sql`update conversas set title = ${sealedTitle(owner, id, title)}, "titleUpdated" = true
-      where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
-  },
-
   /** Only what is given: another device may change the rest at the same moment. */
-  async change(sql: Queryable, owner: Owner, id: string, changes: Changes): Promise<void> {
-    await sql`update conversas set ${sql(changes)}
+  async change(sql: Queryable, owner: Owner, id: string, { title, ...changes }: Changes): Promise<void> {
+    const name = title === undefined ? {} : { title: sealedTitle(owner, id, title), titleUpdated: true }
+    const given = Object.entries({ ...name, ...changes }).filter(([, value]) => value !== undefined)
+    if (given.length === 0) return
+    await sql`update conversas set ${sql(Object.fromEntries(given))}
       where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
   },
 
@@ -75,10 +74,6 @@ export const conversations = {
         select count(*) from conversas
         where "userId" = ${owner.id} and "pinnedAt" is not null and "deletedAt" is null)
       returning 1`)
-  },
-
-  async unpin(sql: Queryable, owner: Owner, id: string): Promise<void> {
-    await sql`update conversas set "pinnedAt" = null where "userId" = ${owner.id} and id = ${id}`
   },
 
   /** How long this person's new conversations are kept. */
