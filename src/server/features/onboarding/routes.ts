@@ -8,7 +8,7 @@ import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { welcomeSource } from '#server/features/chat/source.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
-import { announce } from '#server/features/events/store.ts'
+import { announce, newsOf } from '#server/features/events/store.ts'
 import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { transaction } from '#server/platform/db/database.ts'
@@ -29,11 +29,7 @@ async function findOrGreet(deps: ChatDeps, owner: Owner): Promise<Conversation> 
   const isNew = await transaction(deps.sql, async (tx) => {
     if (!(await conversations.add(tx, owner, id, DEFAULT_PERSONA, { onboarding: true }))) return false
     await messages.addReply(tx, owner, reply, deps.node)
-    await announce(
-      tx,
-      { type: 'conversa', userId: owner.id, id },
-      { type: 'mensagem', userId: owner.id, id: reply.id },
-    )
+    await announce(tx, ...newsOf({ userId: owner.id }, [reply.id], id))
     return true
   })
   const conversation = orNotFound(await conversations.findOnboarding(deps.sql, owner))

@@ -5,7 +5,7 @@ import type { ChatTurn } from '#domain/services/request-form.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 import { stripMarkdown } from '#domain/text/strip-markdown.ts'
 import { DEMO_CONFIDENTIALITY, DEMO_FRAMES, DEMO_LINES, DEMO_THREAD } from './demo-lines.ts'
-import { type DemoTopic, demoTopicOf } from './demo-topic.ts'
+import { type DemoTopic, demoTopicOf, isTold } from './demo-topic.ts'
 
 type DemoTurn = {
   persona: PersonaKey
@@ -17,22 +17,6 @@ type DemoTurn = {
 }
 
 const GRAVE: readonly DemoTopic[] = ['luto', 'tristeza', 'solidao', 'culpa', 'saude', 'autoestima', 'laudo']
-
-// Answered at once, without giving the person's words back.
-const UNQUOTED: readonly DemoTopic[] = [
-  'saudacao',
-  'humano',
-  'sigilo',
-  'diagnostico',
-  'laudo',
-  'remedio',
-  'profissional',
-  'conselho',
-  'agradecimento',
-  'despedida',
-  'curta',
-  'perdido',
-]
 
 // In place of any persona's lines where a well-meant reply can harm.
 const CARED = [
@@ -64,7 +48,7 @@ export function demoReply({ persona, message, history = [], level = 'nenhum', tu
   const statements = own.filter((line) => !isQuestion(line))
   const questions = own.filter(isQuestion)
 
-  const opening = isWatched || UNQUOTED.includes(topic) ? '' : quoted(pick(frame.opening), message)
+  const opening = isWatched || !isTold(topic) ? '' : quoted(pick(frame.opening), message)
   const before = opening === '' || turn % 2 === 0 ? '' : (textsOf(history, 'user').at(-1) ?? '')
   const reminder = topic === 'sigilo' ? '' : pick(DEMO_CONFIDENTIALITY)
   const question = isWatched

@@ -64,9 +64,12 @@ export function demoTopicOf(message: string, first = false): DemoTopic {
   if (request !== undefined) return request
   if (namesIllness(text.replaceAll('-', ' ')) || /\bdiagnostic|\blaudo\b/.test(text))
     return SUPPOSED.test(text) ? 'diagnostico' : 'laudo'
-  const isTold = !text.endsWith('?') && (text.match(/\p{L}+/gu)?.length ?? 0) >= FEWEST_WORDS
-  return firstIn(SUBJECTS, text) ?? (isTold ? 'geral' : 'perdido')
+  const isStatement = !text.endsWith('?') && (text.match(/\p{L}+/gu)?.length ?? 0) >= FEWEST_WORDS
+  return firstIn(SUBJECTS, text) ?? (isStatement ? 'geral' : 'perdido')
 }
+
+/** What somebody tells is given back in their words; what they ask for is answered at once. */
+export const isTold = (topic: DemoTopic): boolean => topic in SUBJECTS || topic === 'geral'
 
 const firstIn = <Topic extends string>(cues: Readonly<Record<Topic, RegExp>>, text: string) =>
   (Object.keys(cues) as Topic[]).find((topic) => cues[topic].test(text))

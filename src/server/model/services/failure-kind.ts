@@ -1,38 +1,23 @@
 import type { Outcome } from '../model.ts'
 
-export const FAILURE_KINDS = [
-  'sem-conexao',
-  'recusada',
-  'ocupado',
-  'servico',
-  'lenta',
-  'cortada',
-  'ilegivel',
-  'interna',
-] as const
-
-type FailureKind = (typeof FAILURE_KINDS)[number]
-
-const KINDS = new Map<string, FailureKind>([
-  ['unreachable', 'sem-conexao'],
-  ['stalled', 'lenta'],
-  ['took too long', 'lenta'],
-  ['cut', 'cortada'],
-  ['too long', 'ilegivel'],
-  ['a line too long', 'ilegivel'],
-  ['packed', 'ilegivel'],
-  ['not an event stream', 'ilegivel'],
-  ['error in the stream', 'servico'],
-  ['status 429', 'ocupado'],
-])
-
-/** Why a model gave no whole reply, as one of few kinds that can be counted. */
-export function failureKind(reason: string): FailureKind {
-  const kind = KINDS.get(reason)
-  if (kind) return kind
-  if (/^status 5\d\d$/.test(reason)) return 'servico'
-  return /^status \d+$/.test(reason) ? 'recusada' : 'interna'
+/** Why a model gave no whole reply, by what the reason looks like: few kinds that can be counted. */
+const KINDS = {
+  'sem-conexao': /^unreachable$/,
+  recusada: /^status (?!429|5)\d+$/,
+  ocupado: /^status 429$/,
+  servico: /^(?:status 5\d\d|error in the stream)$/,
+  lenta: /^(?:stalled|took too long)$/,
+  cortada: /^cut$/,
+  ilegivel: /^(?:too long|a line too long|packed|not an event stream)$/,
+  interna: /^/,
 }
+
+type FailureKind = keyof typeof KINDS
+
+export const FAILURE_KINDS = Object.keys(KINDS) as FailureKind[]
+
+export const failureKind = (reason: string): FailureKind =>
+  FAILURE_KINDS.find((kind) => KINDS[kind].test(reason)) ?? 'interna'
 
 const NAMES = { whole: 'inteira', cut: 'limite', filtered: 'filtrada' } as const
 

@@ -97,15 +97,13 @@ export function createServiceChain(services: readonly Service[], ended?: Listene
   return { ask, states }
 }
 
-type Asker = Pick<Question, 'meter'>
-
-const personOf = ({ meter }: Asker) => meter?.personId ?? null
+const personOf = ({ meter }: Pick<Question, 'meter'>) => meter?.personId ?? null
 
 function createBreakers(services: readonly Service[]) {
   const breakers = new Map(services.map((service) => [service, newBreaker(performance.now())]))
   const breakerOf = (service: Service) => breakers.get(service) ?? newBreaker(performance.now())
   return {
-    mayBeAsked: (service: Service, question: Asker) =>
+    mayBeAsked: (service: Service, question: Pick<Question, 'meter'>) =>
       mayAsk(breakerOf(service), performance.now(), personOf(question)),
     move: (service: Service, step: (breaker: Breaker, now: number) => Breaker) =>
       void breakers.set(service, step(breakerOf(service), performance.now())),
