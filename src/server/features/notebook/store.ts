@@ -18,10 +18,21 @@ import {
 import { hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 import { type PageEnd, writeCursor } from '#server/platform/http/params.ts'
 
-type NotebookRow = { id: string; content: Uint8Array; createdAt: Date }
+type NotebookRow = { id: string; content: Uint8Array; createdAt: Date; time: string }
 /** What a row holds is sealed in `content`: null when it can't be opened. */
 type Opened<Content> = { made: { id: string; createdAt: string }; content: Content | null }
-type Wanted = { after?: PageEnd | null; since?: Date; limit?: number }
+type Wanted = { id?: string; after?: PageEnd | null; since?: Date | undefined; limit?: number }
+
+/** The newest first, after the end of a page. */
+const read = (sql: Queryable, table: string, owner: Owner, { id, after, since, limit }: Wanted) => sql<
+  NotebookRow[]
+>`
+  select id, content, "createdAt", (extract(epoch from "createdAt") * 1000000)::bigint::text as time
+  from ${sql(table)} where "userId" = ${owner.id}
+    ${id ? sql`and id = ${id}` : sql``}
+    ${since ? sql`and "createdAt" >= ${since}` : sql``}
+    ${after ? sql`and ("createdAt", id) < (to_timestamp(0) + ${after.time}::float8 * interval '1 microsecond', ${after.id})` : sql``}
+  order by "createdAt" desc, id desc limit ${limit ?? null}`
 
 /** One of the tables of which a person has many rows. They have the same columns, and the owner is part of every query. */
 function notebookTable<Content extends object, Thing>(
@@ -38,27 +49,13 @@ function notebookTable<Content extends object, Thing>(
       owner,
     )
 
-  /** The newest first, after the end of a page. */
-  const read = (sql: Queryable, owner: Owner, { after, since, limit }: Wanted) => sql<
-    (NotebookRow & { time: string })[]
-  >`
-    select id, content, "createdAt", (extract(epoch from "createdAt") * 1000000)::bigint::text as time
-    from ${sql(table)} where "userId" = ${owner.id}
-      ${since ? sql`and "createdAt" >= ${since}` : sql``}
-      ${after ? sql`and ("createdAt", id) < (to_timestamp(0) + ${after.time}::float8 * interval '1 microsecond', ${after.id})` : sql``}
-    order by "createdAt" desc, id desc limit ${limit ?? null}`
-
-  const findRow = async (sql: Queryable, owner: Owner, id: string): Promise<NotebookRow[]> =>
-    sql<NotebookRow[]>`
-      select id, content, "createdAt" from ${sql(table)} where "userId" = ${owner.id} and id = ${id}`
-
   return {
     async list(sql: Queryable, owner: Owner, since?: Date): Promise<Thing[]> {
-      return presented(sql, owner, await read(sql, owner, { ...(since && { since }) }))
+      return presented(sql, owner, await read(sql, table, owner, { since }))
     },
 
     async page(sql: Queryable, owner: Owner, wanted: Omit<Wanted, 'limit'>) {
-      const rows = await read(sql, owner, { ...wanted, limit: NOTEBOOK_ROWS_PER_PAGE + 1 })
+      const rows = await read(sql, table, owner, { ...wanted, limit: NOTEBOOK_ROWS_PER_PAGE + 1 })
       const shown = rows.slice(0, NOTEBOOK_ROWS_PER_PAGE)
       const last = rows.length > shown.length ? shown.at(-1) : undefined
       return {
@@ -68,15 +65,13 @@ function notebookTable<Content extends object, Thing>(
     },
 
     async find(sql: Queryable, owner: Owner, id: string): Promise<Thing | null> {
-      const [thing] = await presented(sql, owner, await findRow(sql, owner, id))
+      const [thing] = await presented(sql, owner, await read(sql, table, owner, { id }))
       return thing ?? null
     },
 
     async count(sql: Queryable, owner: Owner): Promise<number> {
-      return onlyRow(
-        await sql<{ count: number }[]>`
-          select count(*)::int as count from ${sql(table)} where "userId" = ${owner.id}`,
-      ).count
+      const rows = await sql`select from ${sql(table)} where "userId" = ${owner.id}`
+      return rows.length
     },
 
     async add(tx: Queryable, owner: Owner, content: Content & { id: string }): Promise<void> {
@@ -86,7 +81,7 @@ function notebookTable<Content extends object, Thing>(
 
     /** Changes what is given; nothing is written over what can't be opened. */
     async change(tx: Queryable, owner: Owner, id: string, change: Partial<Content>): Promise<void> {
-      const [row] = await findRow(tx, owner, id)
+      const [row] = await read(tx, table, owner, { id })
       const known = row && open(owner, id, row.content)
       if (known)
         await tx`update ${tx(table)} set content = ${seal(owner, id, { ...known, ...change })}
