@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type {
   CheckInAnswer,
   CheckInsAnswer,
@@ -58,12 +59,7 @@ export async function readCheckIns(sql: Sql, owner: Owner, after: PageEnd | null
   return { checkIns: page.filter(({ day }) => Date.parse(day) >= first), next }
 }
 
-function isSame(one: CheckIn, other: NewCheckIn): boolean {
-  const { day, mood, feelings, words } = other
-  return (
-    one.day === day && one.mood === mood && one.words === words && String(one.feelings) === String(feelings)
-  )
-}
+const isSame = ({ createdAt: _, ...known }: CheckIn, sent: NewCheckIn) => isDeepStrictEqual(known, sent)
 
 /** Anybody for whom it is still today made their last check-in of today within this time. */
 const RECENT = 2 * DAY

@@ -53,18 +53,15 @@ async function changed(tx: Queryable, owner: Owner, id: string, change: Exercise
 function mergedAnswers({ kind, answers }: KeptExercise, { answers: sent = {}, before = {} }: ExerciseChange) {
   const now = { ...answers }
   for (const [key, typed] of Object.entries(sent)) {
-    const { choices, moment } = stepOf(kind, key)
+    const step = stepOf(kind, key)
     const [mine, old] = [typedText(typed), before[key]]
-    const merges = old !== undefined && !choices && !moment
-    now[key] = answerWithin(kind, key, merges ? mergeText(typedText(old), answers[key] ?? '', mine) : mine)
+    const merges = old !== undefined && !step.choices && !step.moment
+    const answer = merges ? mergeText(typedText(old), answers[key] ?? '', mine) : mine
+    if (!takesAnswer(step, answer))
+      throw new AppError(answer.length > step.max ? 'words_too_long' : 'invalid_request')
+    now[key] = answer
   }
   return now
-}
-
-function answerWithin(kind: ExerciseKey, key: string, answer: string): string {
-  const step = stepOf(kind, key)
-  if (takesAnswer(step, answer)) return answer
-  throw new AppError(answer.length > step.max ? 'words_too_long' : 'invalid_request')
 }
 
 function stepOf(kind: ExerciseKey, key: string) {
@@ -100,8 +97,7 @@ export async function wordQuestion(
   leaving: AbortSignal,
 ): Promise<QuestionAnswer> {
   const { kind, answers, aiAsks, unreadable } = orNotFound(await exercises.find(deps.sql, owner, id))
-  const step = EXERCISES[kind].steps.find(({ key }) => key === stepKey)
-  if (!step) throw new AppError('invalid_request')
+  const step = stepOf(kind, stepKey)
   const written = Object.values(answers).join('\n\n')
   const isAsked = aiAsks && !unreadable && written.trim() !== '' && deps.modelGate.kind === 'remote'
   const standing = isAsked ? await readSenderState(deps.sql, owner) : null
