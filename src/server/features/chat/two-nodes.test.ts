@@ -184,7 +184,7 @@ describe('a reply that is written on another node', () => {
     }
     const { node } = here.deps
     expect(await pieces.add(here.sql, node, [piece])).toEqual(new Set([reply.id]))
-    await announce(here.sql, { type: 'trechos', node, replies: [[ana.id, reply.id]] })
+    await announce(here.sql, { type: 'trechos', userId: ana.id, id: reply.id, from: node })
     await soon(() => screen.textOf(reply.id)).toBe('Um, dois, ')
     const told = screen.of('texto').filter(({ id }) => id === reply.id)
     expect(told.map(({ pos }) => pos)).toEqual([0, 4])

@@ -69,10 +69,7 @@ describe('a screen that is opened', () => {
       'on another node',
       (userId) => announce(sql, { type: 'evento', userId, event: { type: 'caderno', part: 'notas' } }),
     ],
-    [
-      'in a reply on another node',
-      (id) => announce(sql, { type: 'trechos', node: 'x', replies: [[id, id]] }),
-    ],
+    ['in a reply on another node', (id) => announce(sql, { type: 'trechos', userId: id, id, from: 'x' })],
   ])('is never told so of a time in which something did, %s', async (_, happen) => {
     const ana = await newChatter(product)
     const before = performance.now()

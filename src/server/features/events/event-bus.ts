@@ -4,7 +4,7 @@ import type { Sql } from '#server/platform/db/database.ts'
 import { type Log, warning } from '#server/platform/log.ts'
 import { createOpenStreams, type EventStream, frameOf, KEEP_ALIVE, type OpenStreams } from './event-stream.ts'
 import { createRecentChanges } from './recent-changes.ts'
-import { type Announcement, type CarriedPiece, CHANNEL, liveSessions, peopleIn } from './store.ts'
+import { type Announcement, type CarriedPiece, CHANNEL, liveSessions } from './store.ts'
 
 const KEEP_ALIVE_EVERY = 15_000
 const SESSIONS_CHECKED_EVERY = 60_000
@@ -44,7 +44,7 @@ export function createEventBus(options: Options) {
   const closeEnded = () => closeEndedSessions(sql, streams)
 
   listeners.add((announcement) => closeStreams({ keyRing, streams, ended }, announcement))
-  listeners.add((announcement) => peopleIn(announcement).forEach(recent.add))
+  listeners.add((announcement) => 'userId' in announcement && recent.add(announcement.userId))
   function onAnnouncement(listener: Listener): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -157,11 +157,12 @@ function createPublisher(
     /** What this node published by itself is no news to its screens. */
     publishNews(announcement: Announcement): void {
       switch (announcement.type) {
-        case 'trechos':
-          if (announcement.node === node) return
-          for (const [userId, id, piece] of announcement.replies)
+        case 'trechos': {
+          const { userId, id, from, piece } = announcement
+          if (from !== node)
             publishRead(userId, `trechos ${id} ${piece?.sealed}`, () => reader.pieces(userId, id, piece))
           return
+        }
         case 'conversa':
         case 'mensagem': {
           const { type, userId, id, from } = announcement

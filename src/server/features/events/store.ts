@@ -14,8 +14,8 @@ export type Announcement =
   | { type: 'conversa'; userId: string; id: string; from?: string }
   /** A message was added, or a reply changed its status. */
   | { type: 'mensagem'; userId: string; id: string; from?: string }
-  /** Pieces of replies were stored by `node`. Those that are not carried are read from the database. */
-  | { type: 'trechos'; node: string; replies: [userId: string, replyId: string, piece?: CarriedPiece][] }
+  /** Pieces of a reply were stored by `from`. If none is carried, they are read from the database. */
+  | { type: 'trechos'; userId: string; id: string; from: string; piece?: CarriedPiece }
   /** These people have screens open at `node`: it follows the pieces of the replies in progress for them. */
   | { type: 'acompanhar'; node: string; people: string[] }
   /** Its node is to stop it. `shown` counts for a pause only; `version` is that of the run. An erased one is not begun again. */
@@ -43,12 +43,6 @@ export const newsOf = (
   ...ids.map((id) => ({ type: 'mensagem' as const, ...about, id })),
   ...(conversationId ? [{ type: 'conversa' as const, ...about, id: conversationId }] : []),
 ]
-
-export function peopleIn(announcement: Announcement): string[] {
-  if (announcement.type === 'acompanhar') return []
-  if (announcement.type !== 'trechos') return [announcement.userId]
-  return announcement.replies.map(([userId]) => userId)
-}
 
 const MAX_BYTES = 7_999
 

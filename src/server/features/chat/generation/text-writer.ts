@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type NewPiece, pieces } from '#server/features/chat/store/pieces.ts'
-import { type Announcement, announce } from '#server/features/events/store.ts'
+import { announce } from '#server/features/events/store.ts'
 import { noteFailure } from '#server/platform/db/disk-full.ts'
 import { timed } from '#server/platform/timed.ts'
 import { type Engine, nextPiece, publishText, type Run } from './run.ts'
 
 const DATABASE_RETRY = 500
-/** As many replies as fit into one notification of PostgreSQL, which holds 8,000 bytes. */
-const REPLIES_PER_NOTIFICATION = 80
 
 /**
  * Stores what is new of all replies in one statement, and then sends it to the screens. `onRefused` gets the runs
@@ -33,7 +31,7 @@ export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => 
       const piece = added[index]
       if (piece && stored.has(run.id)) pieceStored(engine, run, piece)
     }
-    await announce(sql, ...announcementsOf(unannounced, node))
+    await announce(sql, ...unannounced.map((run) => piecesOf(run, node)))
     for (const run of unannounced) run.hasUnannouncedPieces = false
     await onRefused(grown.filter((run) => !stored.has(run.id)))
   }
@@ -73,6 +71,9 @@ export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => 
   }
 }
 
+const piecesOf = ({ owner, id }: Run, from: string) =>
+  ({ type: 'trechos', userId: owner.id, id, from }) as const
+
 function waitAfter({ sql, log }: Engine, error: unknown): Promise<void> {
   noteFailure(sql, error)
   log.warn(
@@ -86,14 +87,4 @@ function pieceStored(engine: Engine, run: Run, { pos, text }: NewPiece): void {
   run.saved = pos + text.length
   run.pieceAt = pos
   publishText(engine, run, run.saved)
-}
-
-/** Tells the other nodes to read these replies, in parts that fit into a notification each. */
-function announcementsOf(runs: Run[], node: string): Announcement[] {
-  const replies = runs.map(({ owner, id }): [string, string] => [owner.id, id])
-  const parts = Math.ceil(replies.length / REPLIES_PER_NOTIFICATION)
-  return Array.from({ length: parts }, (_, part) => {
-    const from = part * REPLIES_PER_NOTIFICATION
-    return { type: 'trechos', node, replies: replies.slice(from, from + REPLIES_PER_NOTIFICATION) }
-  })
 }

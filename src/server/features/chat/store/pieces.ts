@@ -20,13 +20,9 @@ export type NewPiece = {
 }
 
 /** What a notification carries of a piece: the piece itself, unless it is too large for a notification. */
-function newsOf(node: string, { owner, id, conversationId, pos }: NewPiece, sealed: string): string {
-  const carrying = (piece?: CarriedPiece): Announcement => ({
-    type: 'trechos',
-    node,
-    replies: [piece ? [owner.id, id, piece] : [owner.id, id]],
-  })
-  return payloadOf([carrying({ conversationId, pos, sealed })]) ?? JSON.stringify([carrying()])
+function newsOf(from: string, { owner, id, conversationId, pos }: NewPiece, sealed: string): string {
+  const news: Announcement = { type: 'trechos', userId: owner.id, id, from }
+  return payloadOf([{ ...news, piece: { conversationId, pos, sealed } }]) ?? JSON.stringify([news])
 }
 
 /** Only of what is stored: no screen may see more. */
