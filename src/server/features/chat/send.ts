@@ -1,5 +1,4 @@
 import type { NewMessage, SendAnswer } from '#domain/api/chat.ts'
-import type { ChatMessage } from '#domain/chat/conversation.ts'
 import { messageProblem } from '#domain/chat/predicates.ts'
 import { automaticTitle } from '#domain/chat/preview.ts'
 import { AppError } from '#domain/errors.ts'
@@ -39,11 +38,7 @@ const ATTEMPTS = 5
 export function sendMessage(deps: ChatDeps, personId: string, conversationId: string, sent: NewMessage) {
   return deps.riskReader.taking(personId, sent.content, async (): Promise<SendAnswer> => {
     const owner = await ownerOf(deps, personId)
-    return untilUnchanged(async () => {
-      const snapshot = await snapshotFor(deps, owner, conversationId)
-      const seen = snapshot && exchangeIn(snapshot.before, sent.id)
-      return seen ?? deps.runs.begin(() => takeOnce(deps, owner, snapshot, sent))
-    })
+    return untilUnchanged(() => deps.runs.begin(() => takeOnce(deps, owner, conversationId, sent)))
   })
 }
 
@@ -65,8 +60,9 @@ export const snapshotFor = (deps: ChatDeps, owner: Owner, conversationId: string
   })
 
 /** One message of a person: refused, read, stored with an empty reply, and answered. Null when the conversation changed meanwhile. */
-async function takeOnce(deps: ChatDeps, owner: Owner, found: Snapshot | null, sent: NewMessage) {
+async function takeOnce(deps: ChatDeps, owner: Owner, conversationId: string, sent: NewMessage) {
   const { sql, riskReader, modelGate } = deps
+  const found = await snapshotFor(deps, owner, conversationId)
   const snapshot = await refuseUnfit(deps, owner, found, sent)
   const written = { before: snapshot.before, content: sent.content }
   const refusal = replyUnderWay(snapshot) ?? senderRefusal(deps, snapshot)
@@ -252,10 +248,3 @@ export const messageBuckets = (
     key: `messages ${name} ${owner.id}`,
     limit,
   }))
-
-/** A message that was kept before, with the reply that was begun for it, among messages that were read. */
-function exchangeIn(read: readonly ChatMessage[], id: string): SendAnswer | null {
-  const index = read.findIndex((message) => message.id === id)
-  const [message, reply] = index < 0 ? [] : read.slice(index)
-  return message?.role === 'user' && reply ? { message, reply } : null
-}
