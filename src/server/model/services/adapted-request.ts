@@ -10,7 +10,8 @@ import {
   writeRequest,
 } from '#domain/services/request-form.ts'
 import { estimateInput, estimateTokens } from '#domain/services/tokens.ts'
-import { type Log, warning } from '#server/platform/log.ts'
+import { warning } from '#server/platform/log.ts'
+import type { ModelService } from './model-service.ts'
 
 const CHANGES_MAX = 4
 
@@ -95,14 +96,12 @@ function differenceOf(form: RequestForm, usual: RequestForm): LearnedForm {
 /** What was learned about a service, and how long ago. */
 export type Remembered = { form: LearnedForm; age: number }
 
-type Options = {
-  log: Log
-  remembered?: Remembered | undefined
-  keep?: ((form: LearnedForm) => Promise<void>) | undefined
-}
-
 /** Remembers for a while in which form a service takes requests; what is new is logged and kept. */
-export function createFormMemory({ log, remembered, keep }: Options) {
+export function createFormMemory({
+  log,
+  remembered,
+  keep,
+}: Pick<ModelService, 'log' | 'remembered' | 'keep'>) {
   const { form = {}, age = 0 } = remembered ?? {}
   let last = { form, at: performance.now() - age }
   const known = (): LearnedForm => {

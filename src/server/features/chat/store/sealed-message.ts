@@ -23,17 +23,17 @@ const WELCOME_TEXT = doublingFrom(2688)
 const PIECE = doublingFrom(256)
 /** A reply of which nothing was written yet. Its status already shows that, so it need not be padded like a text. */
 const NO_TEXT = exactly(16)
-const LEVEL = exactly(32)
-
-/** Holds the name of a model and an address. */
-const SERVICE = doublingFrom(128)
-
-/** Holds the ids of so many notes: as many as most people ever have. */
+/** The ids of so many notes are kept: as many as most people ever have. */
 const NOTES_NAMED = 12
-const NOTES = exactly(288)
 
-/** Holds two versions of a usual exchange. */
-const VERSIONS = doublingFrom(5376)
+const SIZES = {
+  nivel: exactly(32),
+  /** Holds the name of a model and an address. */
+  servico: doublingFrom(128),
+  notas: exactly(288),
+  /** Holds two versions of a usual exchange. */
+  versoes: doublingFrom(5376),
+}
 
 const FAILED = 'erro'
 
@@ -60,26 +60,27 @@ export const sealedLevel = (
   { cipher }: Owner,
   key: MessageKey,
   { level, revision, excusable }: Level,
-): Buffer => cipher.seal(placeOf.nivel(key), [level, revision, ...(excusable ? [EXCUSABLE] : [])].join(' '))
+): Buffer =>
+  cipher.seal(placeOf(key, 'nivel'), [level, revision, ...(excusable ? [EXCUSABLE] : [])].join(' '))
 
 /** Null when it can't be opened, or was removed. */
 export function openedLevel({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): Level | null {
-  const [word, revision = '0', mark] = cipher.open(placeOf.nivel(key), sealed)?.split(' ') ?? []
+  const [word, revision = '0', mark] = cipher.open(placeOf(key, 'nivel'), sealed)?.split(' ') ?? []
   const level = riskLevels.find((known) => known === word)
   return level ? { level, revision: Number(revision), excusable: mark === EXCUSABLE } : null
 }
 
 export const sealedService = ({ cipher }: Owner, key: MessageKey, service: string): Buffer =>
-  cipher.seal(placeOf.servico(key), service)
+  cipher.seal(placeOf(key, 'servico'), service)
 
 export function sealedNotes({ cipher }: Owner, key: MessageKey, notes: NotesRead): Buffer {
   const ids = notes.ids.slice(0, NOTES_NAMED)
   const names = Buffer.from(ids.join('').replaceAll('-', ''), 'hex').toString('base64url')
-  return cipher.seal(placeOf.notas(key), `${notes.total} ${names}`)
+  return cipher.seal(placeOf(key, 'notas'), `${notes.total} ${names}`)
 }
 
 function openedNotes({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): NotesRead | null {
-  const opened = sealed && cipher.open(placeOf.notas(key), sealed)
+  const opened = sealed && cipher.open(placeOf(key, 'notas'), sealed)
   if (!opened) return null
   const [total, names = ''] = opened.split(' ')
   const hex = Buffer.from(names, 'base64url').toString('hex')
@@ -89,7 +90,7 @@ function openedNotes({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | nu
 
 /** The versions of an exchange that are not shown, in the row of its reply. */
 export const sealedVersions = ({ cipher }: Owner, key: MessageKey, versions: Versions): Buffer =>
-  cipher.seal(placeOf.versoes(key), JSON.stringify(versions))
+  cipher.seal(placeOf(key, 'versoes'), JSON.stringify(versions))
 
 /** Null when there are none, or they can't be opened. */
 export function openedVersions(
@@ -97,7 +98,7 @@ export function openedVersions(
   key: MessageKey,
   sealed: Uint8Array | null,
 ): Versions | null {
-  const opened = sealed && cipher.open(placeOf.versoes(key), sealed)
+  const opened = sealed && cipher.open(placeOf(key, 'versoes'), sealed)
   return opened ? JSON.parse(opened) : null
 }
 
@@ -126,15 +127,10 @@ function fieldPlace(
   return { name: `mensagens/${conversationId}/${seq}/${role}/${part}/${id}/${field}`, size }
 }
 
-const placeOf = {
-  nivel: (key: MessageKey) => fieldPlace(key, 'nivel', LEVEL),
-  servico: (key: MessageKey) => fieldPlace(key, 'servico', SERVICE),
-  notas: (key: MessageKey) => fieldPlace(key, 'notas', NOTES),
-  versoes: (key: MessageKey) => fieldPlace(key, 'versoes', VERSIONS),
-}
-
 /** Fields of a message's row that are sealed beside its content; null where there is nothing. */
-export type SealedFields = Record<'nivel' | 'servico' | 'notas' | 'versoes', Uint8Array | null>
+export type SealedFields = Record<keyof typeof SIZES, Uint8Array | null>
+
+const placeOf = (key: MessageKey, field: keyof typeof SIZES): Place => fieldPlace(key, field, SIZES[field])
 
 /** A message as it is stored, without its words. */
 type PlainRow = Pick<ChatMessage, 'id' | 'seq' | 'role' | 'status' | 'onboarding' | 'whole' | 'version'> &
@@ -165,7 +161,7 @@ export const openedMessages = (owner: Owner, rows: readonly MessageRow[]): ChatM
 export function messageOf(owner: Owner, row: PlainRow, content: Content | null): ChatMessage {
   const key = keyOf(row)
   const level = openedLevel(owner, key, row.nivel)
-  const service = row.servico && owner.cipher.open(placeOf.servico(key), row.servico)
+  const service = row.servico && owner.cipher.open(placeOf(key, 'servico'), row.servico)
   const notes = openedNotes(owner, key, row.notas)
   const failed = content?.failed ?? false
   const message = {
