@@ -16,7 +16,7 @@ const writersOf = new Map(patterns.map((pattern) => [pattern, new Set<string>()]
 for (const { writer, level, text } of [...readTuned(), ...tunedTalks.flatMap(linesOfTalks)])
   if (level !== 'nenhum' && writer !== 'w0')
     for (const { words } of readMessage(text))
-      index(searchLineOf(words), words.length, (pattern) => writersOf.get(pattern)?.add(writer))
+      for (const { owner } of index(searchLineOf(words))) writersOf.get(owner)?.add(writer)
 
 const unneeded = patterns.filter((pattern) => (writersOf.get(pattern)?.size ?? 0) < needed)
 for (const { id, source } of unneeded) console.log(`${id}\t${source}`)

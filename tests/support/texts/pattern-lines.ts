@@ -49,8 +49,9 @@ export function bothFind<Owner>(
   )
   const places = new Map(rules.map(({ owner }, rule) => [owner, rule]))
   return (line) => {
-    const indexed = new Set<string>()
-    index(line, line.words.length, (owner, start, end) => indexed.add(`${places.get(owner)} ${start} ${end}`))
+    const indexed = new Set(
+      index(line).map(({ owner, start, end }) => `${places.get(owner)} ${start} ${end}`),
+    )
     const looped = new Set<string>()
     for (const { rule, expression } of compiled)
       for (let at = 0; at < line.words.length; at++) {

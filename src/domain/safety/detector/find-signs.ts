@@ -2,9 +2,9 @@ import { type RiskLevel, usesProtocol } from '../risk-level.ts'
 import { type Context, contextOf, isDenied, quotedWords } from './context.ts'
 import { idioms } from './idioms.ts'
 import { marks } from './marks.ts'
-import { createRuleIndex, type Line, searchLineOf } from './pattern.ts'
-import { planCueNames, planCues } from './plan-grammar.ts'
-import type { PlanCue, Rule } from './rule.ts'
+import { createRuleIndex, type Line, type Match, searchLineOf } from './pattern.ts'
+import { planCues } from './plan-grammar.ts'
+import type { Rule } from './rule.ts'
 import { rules } from './rules.ts'
 import { readSentences } from './sentences.ts'
 
@@ -27,13 +27,9 @@ export function levelOfSign({ rule, context }: Pick<Sign, 'rule' | 'context'>): 
 export type ReadSentence = { readonly words: readonly string[]; readonly signs: readonly Sign[] }
 
 const idiomIndex = createRuleIndex([{ owner: true, patterns: idioms }])
-const signIndex = createRuleIndex<Sign['rule']>(
-  rules.map((rule) => ({ owner: rule, patterns: rule.patterns })),
-)
-const cueIndex = createRuleIndex<PlanCue>(
-  planCueNames.map((cue) => ({ owner: cue, patterns: planCues[cue] })),
-)
-const unlessIndex = createRuleIndex<string>(rules.map(({ id, unless }) => ({ owner: id, patterns: unless })))
+const signIndex = createRuleIndex(rules.map((rule) => ({ owner: rule, patterns: rule.patterns })))
+const cueIndex = createRuleIndex(Array.from(planCues, ([owner, patterns]) => ({ owner, patterns })))
+const unlessIndex = createRuleIndex(rules.map((rule) => ({ owner: rule, patterns: rule.unless })))
 
 /** Further from a sign than this, what would cancel it is about something else. */
 const unlessReach = 12
@@ -53,7 +49,7 @@ export function readMessage(text: string, before?: Before): readonly ReadSentenc
   const own = lines
     .slice(last.length)
     .map(({ words }, at) => ({ words, signs: found[at + last.length] ?? [] }))
-  if (!found.some((signs) => signs.some(({ rule }) => rule.beside))) return own
+  if (!found.some((signs) => signs.some(asksForCues))) return own
   const cues = lines.map(cuesIn)
   const isMetAt = (sign: Sign, at: number, newest = lines.length) =>
     isBesideCues(sign, lines.slice(0, newest), cues, at, {
@@ -64,7 +60,7 @@ export function readMessage(text: string, before?: Before): readonly ReadSentenc
   const begun = last.flatMap((_, at) =>
     (found[at] ?? []).filter(
       (sign) =>
-        sign.rule.beside &&
+        asksForCues(sign) &&
         levelOfSign(sign) !== 'nenhum' &&
         isMetAt(sign, at) &&
         !isMetAt(sign, at, last.length),
@@ -74,48 +70,52 @@ export function readMessage(text: string, before?: Before): readonly ReadSentenc
     words,
     signs: [
       ...(at === 0 ? begun : []),
-      ...signs.filter((sign) => !sign.rule.beside || isMetAt(sign, at + last.length)),
+      ...signs.filter((sign) => !asksForCues(sign) || isMetAt(sign, at + last.length)),
     ],
   }))
 }
 
+const asksForCues = ({ rule }: Sign): boolean => rule.beside.length > 0
+
+/** A sentence, and whether something near these words cancels a rule's sign. */
+type OpenLine = Line & { readonly isCancelled: (rule: Rule, start: number, end: number) => boolean }
+
 const linesOf = (text: string): readonly OpenLine[] =>
   readSentences(text).map((words) => {
     const line = maskIdioms(searchLineOf(words))
-    return { ...line, unlessIn: placesOfUnless(line) }
+    // Looked for only if asked: few sentences have a sign.
+    let cancelling: readonly Match<Rule>[] | null = null
+    const isCancelled = (rule: Rule, start: number, end: number): boolean => {
+      cancelling ??= unlessIndex(line).filter((found) => !isTakenBack(line.words, found.start))
+      return cancelling.some(
+        (found) =>
+          found.owner === rule && found.start >= start - unlessReach && found.start < end + unlessReach,
+      )
+    }
+    return { ...line, isCancelled }
   })
-
-/** A sentence with the places of what would cancel a rule's sign in it. */
-type OpenLine = Line & { readonly unlessIn: (id: string) => readonly number[] }
 
 function signsIn(line: OpenLine, next: readonly string[] = []): readonly Sign[] {
-  const { words, unlessIn } = line
-  const signs: Sign[] = []
-  let quoted: readonly boolean[] | null = null
-  signIndex(line, words.length, (rule, start, end) => {
-    quoted ??= quotedWords(words)
-    const isTaken = holdsBetween(unlessIn(rule.id), start - unlessReach, end + unlessReach)
-    const context = isTaken ? 'denied' : contextOf(rule, { words, quoted, next, start, end })
-    signs.push({ rule, context, start, end })
+  const { words } = line
+  const found = signIndex(line)
+  const quoted = found.length > 0 ? quotedWords(words) : []
+  return found.map(({ owner: rule, start, end }) => {
+    const isCancelled = line.isCancelled(rule, start, end)
+    const context = isCancelled ? 'denied' : contextOf(rule, { words, quoted, next, start, end })
+    return { rule, context, start, end }
   })
-  return signs
 }
 
-type CuePlace = { readonly cue: PlanCue; readonly start: number; readonly end: number }
+type CuePlace = Match<string>
 
-function cuesIn(line: Line): readonly CuePlace[] {
-  const places: CuePlace[] = []
-  cueIndex(line, line.words.length, (cue, start, end) => {
-    if (!isDenied(line.words, start)) places.push({ cue, start, end })
-  })
-  return places
-}
+const cuesIn = (line: Line): readonly CuePlace[] =>
+  cueIndex(line).filter(({ start }) => !isDenied(line.words, start))
 
 /** How many words may be between a sign and a cue beside it. */
 const cueReach = 9
 
 /** Before all words: a wish that an earlier message stated makes a step a plan, as 'não aguento mais viver' beside it would. */
-const earlierWish: CuePlace = { cue: 'hopeless', start: -Infinity, end: -Infinity }
+const earlierWish: CuePlace = { owner: 'hopeless', start: -Infinity, end: -Infinity }
 
 /**
  * A sign of a rule that asks for cues counts only with one cue of each of its lists: within a few words, in its own
@@ -134,27 +134,26 @@ function isBesideCues(
   for (const other of [at - 1, at, at + 1]) {
     const line = lines[other]
     if (!line) continue
-    const isTaken = line.unlessIn(rule.id)
     const shift = other < at ? -line.words.length : other > at ? length : 0
     for (const place of cues[other] ?? []) {
       // 'cansei' in another message is about anything: there only a stated wish counts.
-      if (place.cue === 'hopeless' && isOtherMessage(other)) continue
+      if (place.owner === 'hopeless' && isOtherMessage(other)) continue
       const [from, to] = [place.start + shift, place.end + shift]
       const isNear = to <= start ? start - to <= cueReach : from >= end && from - end <= cueReach
-      const isCancelled = holdsBetween(isTaken, place.start - unlessReach, place.end + unlessReach)
-      if (isNear && !isCancelled) near.push({ cue: place.cue, start: from, end: to })
+      if (isNear && !line.isCancelled(rule, place.start, place.end))
+        near.push({ ...place, start: from, end: to })
     }
   }
-  return isMet(rule.beside ?? [], near)
+  return isMet(rule.beside, near)
 }
 
 /** Whether each list has a cue of its own: one place fills one list. */
-function isMet(lists: readonly (readonly PlanCue[])[], near: readonly CuePlace[]): boolean {
+function isMet(lists: readonly (readonly string[])[], near: readonly CuePlace[]): boolean {
   const [list, ...rest] = lists
   if (!list) return true
   return near.some(
     (place) =>
-      list.includes(place.cue) &&
+      list.includes(place.owner) &&
       isMet(
         rest,
         near.filter((other) => other.end <= place.start || other.start >= place.end),
@@ -163,31 +162,11 @@ function isMet(lists: readonly (readonly PlanCue[])[], near: readonly CuePlace[]
 }
 
 function maskIdioms(line: Line): Line {
-  let masked: string[] | null = null
-  idiomIndex(line, line.words.length, (_, start, end) => {
-    masked = (masked ?? [...line.words]).fill(marks.idiom, start, end)
-  })
-  return masked === null ? line : searchLineOf(masked)
-}
-
-/** Where each rule's `unless` is found in a sentence, looked for once and only if asked. */
-function placesOfUnless(line: Line): (id: string) => readonly number[] {
-  let known: Map<string, number[]> | null = null
-  return (id) => {
-    known ??= findUnless(line)
-    return known.get(id) ?? []
-  }
-}
-
-function findUnless(line: Line): Map<string, number[]> {
-  const places = new Map<string, number[]>()
-  unlessIndex(line, line.words.length, (id, start) => {
-    if (isTakenBack(line.words, start)) return
-    const known = places.get(id)
-    if (known) known.push(start)
-    else places.set(id, [start])
-  })
-  return places
+  const found = idiomIndex(line)
+  if (found.length === 0) return line
+  const words = [...line.words]
+  for (const { start, end } of found) words.fill(marks.idiom, start, end)
+  return searchLineOf(words)
 }
 
 /** 'não é brincadeira' and 'diz que foi sem querer' cancel nothing. */
@@ -200,15 +179,3 @@ function isTakenBack(words: readonly string[], start: number): boolean {
 
 const excuses = new Set(['brincadeira', 'brincando', 'zoeira', 'zoando', 'sem', 'jogo', 'praga'])
 const takesBack = new Set(['nao', 'diz', 'disse', 'dizendo', 'fala', 'falou', 'jura'])
-
-/** Whether one of the rising places is at `from` or later and before `to`. */
-function holdsBetween(places: readonly number[], from: number, to: number): boolean {
-  let low = 0
-  let high = places.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((places[middle] ?? 0) < from) low = middle + 1
-    else high = middle
-  }
-  return low < places.length && (places[low] ?? 0) < to
-}

@@ -111,49 +111,46 @@ const wordsOf = (word: string): string =>
 export type Owned<Owner> = { readonly owner: Owner; readonly patterns: readonly string[] }
 type Entry<Owner> = Pattern & { readonly owner: Owner }
 
-/** Called for each match, with the places of its first word and of the word after its last. */
-type Found<Owner> = (owner: Owner, start: number, end: number) => void
+/** Where a pattern matches: the places of its first word and of the word after its last. */
+export type Match<Owner> = { readonly owner: Owner; readonly start: number; readonly end: number }
 
-/** Finds the matches that begin among the first `count` words of a line. */
-export type RuleIndex<Owner> = (line: Line, count: number, found: Found<Owner>) => void
+export type RuleIndex<Owner> = (line: Line) => readonly Match<Owner>[]
 
 /**
  * Holds each word of a line only against the patterns that may begin with it. A pattern whose first word cannot be told
  * is tried at every word. Made when the first line is read: every chat loads the rules, and few ever read with them.
  */
-export function createRuleIndex<Owner>(...given: Parameters<typeof makeRuleIndex<Owner>>): RuleIndex<Owner> {
+export function createRuleIndex<Owner>(rules: readonly Owned<Owner>[], lists?: WordLists): RuleIndex<Owner> {
   let find: RuleIndex<Owner> | null = null
-  return (line, count, found) => {
-    find ??= makeRuleIndex(...given)
-    find(line, count, found)
+  return (line) => {
+    find ??= makeRuleIndex(rules, lists)
+    return find(line)
   }
 }
 
-function makeRuleIndex<Owner>(
-  rules: readonly Owned<Owner>[],
-  lists: WordLists = wordClasses,
-  firstOf: (pattern: Pattern) => readonly string[] | null = ({ first }) => first,
-): RuleIndex<Owner> {
+function makeRuleIndex<Owner>(rules: readonly Owned<Owner>[], lists?: WordLists): RuleIndex<Owner> {
   const entries = rules.flatMap(({ owner, patterns }) =>
     patterns.map((source): Entry<Owner> => ({ owner, ...compilePattern(source, lists) })),
   )
-  const entriesFor = lookUp(entries.map((entry, id) => [id, firstOf(entry)]))
+  const entriesFor = lookUp(entries.map(({ first }, id) => [id, first]))
   const neededFor = lookUp(entries.flatMap(({ needed }, id) => (needed ? [[id, needed] as const] : [])))
   const seenIn = new Uint32Array(entries.length)
   let lineNumber = 0
-  return (line, count, found) => {
+  return (line) => {
+    const matches: Match<Owner>[] = []
     lineNumber = (lineNumber + 1) >>> 0
     for (const word of line.words) for (const id of neededFor(word)) seenIn[id] = lineNumber
-    for (let at = 0; at < count; at++)
-      for (const id of entriesFor(line.words[at] ?? '')) {
+    for (const [start, word] of line.words.entries())
+      for (const id of entriesFor(word)) {
         // Most end here: to ask for a word takes a fraction of what the expression takes.
         const entry = entries[id]
         if (!entry || (entry.needed !== null && seenIn[id] !== lineNumber)) continue
         const { owner, second, expression } = entry
-        if (second !== null && !second.has(line.words[at + 1] ?? '')) continue
-        const end = endOfMatch(expression, line, at)
-        if (end !== null) found(owner, at, end)
+        if (second !== null && !second.has(line.words[start + 1] ?? '')) continue
+        const end = endOfMatch(expression, line, start)
+        if (end !== null) matches.push({ owner, start, end })
       }
+    return matches
   }
 }
 

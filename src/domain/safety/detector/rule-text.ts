@@ -9,7 +9,7 @@ export type WrittenRule = {
   readonly patterns: readonly string[]
   /** Patterns that cancel the rule when they are in the same sentence. */
   readonly unless: readonly string[]
-  /** Names of cues: it counts only near one of each of these lists. */
+  /** Names of cues (`planCues`): it counts only near one of each of these lists, also of the sentence before or after. */
   readonly beside: readonly (readonly string[])[]
 }
 

@@ -85,8 +85,10 @@ function isAttributed(words: readonly string[], start: number): boolean {
   return SAYS.has(words[at] ?? '')
 }
 
-const owned = guardRules.map((rule) => ({ owner: rule, patterns: rule.patterns }))
-export const guardRuleIndex = createRuleIndex(owned, guardLists)
+export const guardRuleIndex = createRuleIndex(
+  guardRules.map((rule) => ({ owner: rule, patterns: rule.patterns })),
+  guardLists,
+)
 const unlessIndex = createRuleIndex(
   guardRules.map((rule) => ({ owner: rule, patterns: rule.unless })),
   guardLists,
@@ -99,35 +101,30 @@ type FoundIn = { readonly level: RiskLevel; readonly own: OwnWords }
 export function rulesBrokenBy(reading: SentenceReading, foundIn: FoundIn): readonly GuardRule[] {
   const line = lineOf(reading.own)
   const found = new Set<GuardRule>()
-  const search = (searched: Line, isTried: (rule: GuardRule) => boolean) =>
-    guardRuleIndex(searched, searched.words.length, (rule, start, end) => {
-      if (found.has(rule) || !isTried(rule) || !isHeld(rule, reading, foundIn)) return
-      if (!rule.firm && (isDenied(searched.words, start) || isAttributed(searched.words, start))) return
-      if (rule.class === 'diagnostico' && namesOwnIllness(searched, start, end, rule, foundIn.own)) return
+  const search = (searched: Line, isQuoteRead: boolean) => {
+    for (const { owner: rule, start, end } of guardRuleIndex(searched)) {
+      if (found.has(rule) || rule.inQuotes !== isQuoteRead || !isHeld(rule, reading, foundIn)) continue
+      if (!rule.firm && (isDenied(searched.words, start) || isAttributed(searched.words, start))) continue
+      if (rule.class === 'diagnostico' && namesOwnIllness(searched, start, end, rule, foundIn.own)) continue
       found.add(rule)
-    })
-  search(line, (rule) => !rule.inQuotes)
+    }
+  }
+  search(line, false)
   const whole = reading.text === reading.own ? line : lineOf(reading.text.replaceAll('"', ''))
-  search(whole, (rule) => rule.inQuotes)
+  search(whole, true)
   if (found.size === 0) return []
-  unlessIndex(whole, whole.words.length, (rule) => {
-    found.delete(rule)
-  })
+  for (const { owner } of unlessIndex(whole)) found.delete(owner)
   return guardRules.filter((rule) => found.has(rule))
 }
 
 /** What nobody may read is hidden by what stands between its words. */
 const HIDDEN: readonly GuardClass[] = ['metodo', 'autolesao', 'contra-ajuda', 'violencia']
 
-/** The sure rules of the gravest classes that words are found to break whatever is around them. */
-export function rulesInStrungWords(text: string, { level }: FoundIn): readonly GuardRule[] {
-  const line = lineOf(text)
-  const found: GuardRule[] = []
-  guardRuleIndex(line, line.words.length, (rule) => {
-    if (rule.sure && HIDDEN.includes(rule.class) && isFor(rule, level)) found.push(rule)
-  })
-  return found
-}
+/** Whether words break a sure rule of the gravest classes, whatever is around them. */
+export const breaksStrungWords = (text: string, { level }: FoundIn): boolean =>
+  guardRuleIndex(lineOf(text)).some(
+    ({ owner: rule }) => rule.sure && HIDDEN.includes(rule.class) && isFor(rule, level),
+  )
 
 const isFor = ({ levels }: GuardRule, level: RiskLevel): boolean =>
   levels.length === 0 || levels.includes(level)
@@ -136,26 +133,15 @@ const isHeld = (rule: GuardRule, { asks }: SentenceReading, { level }: FoundIn):
   isFor(rule, level) && !(rule.asking && asks)
 
 /** Whether a text without accents names an illness. */
-export function namesIllness(text: string): boolean {
-  let isNamed = false
-  const line = lineOf(text)
-  illnessIndex(line, line.words.length, () => {
-    isNamed = true
-  })
-  return isNamed
-}
+export const namesIllness = (text: string): boolean => illnessIndex(lineOf(text)).length > 0
 
 /** An illness the person spoke of is their word. */
 function namesOwnIllness(line: Line, start: number, end: number, rule: GuardRule, own: OwnWords): boolean {
   const isEcho = rule.id === 'illness-named' ? own.named : own.told
-  let isOwn = false
-  illnessIndex(line, line.words.length, (_, from, to) => {
-    if (
-      from >= start &&
-      to <= end &&
-      line.words.slice(from, to).some((word) => word.length > 2 && isEcho(word))
-    )
-      isOwn = true
-  })
-  return isOwn
+  return illnessIndex(line).some(
+    (illness) =>
+      illness.start >= start &&
+      illness.end <= end &&
+      line.words.slice(illness.start, illness.end).some((word) => word.length > 2 && isEcho(word)),
+  )
 }
