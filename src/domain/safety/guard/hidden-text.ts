@@ -7,14 +7,22 @@ const BRACKET_NAMES = ['think', 'tool_calls', 'tool_results']
 /** A tag with its attributes is never longer; what is longer is text. */
 const LONGEST_TAG = 120
 
-const TAG = new RegExp(`<\\s{0,3}(/?)\\s{0,3}(${TAG_NAMES.join('|')})(?:[\\s=/][^<>]*)?>`, 'iy')
-const BRACKET = new RegExp(`\\[(/?)(${BRACKET_NAMES.join('|')})\\]`, 'iy')
+const TAG = new RegExp(`^<\\s{0,3}(/?)\\s{0,3}(${TAG_NAMES.join('|')})(?:[\\s=/][^<>]*)?>`, 'i')
+const BRACKET = new RegExp(`^\\[(/?)(${BRACKET_NAMES.join('|')})\\]`, 'i')
 // Some models name a channel before each message: only the last one, 'final', is meant for the person.
-const CHANNEL_MARK = /<\|channel\|>([^<]{0,40})<\|message\|>/iy
-const START = /<\|start\|>[^<]{0,20}(?=<\|)/iy
-const TOKEN = /<\|(?!channel\||start\|)[a-z_]{1,24}\|>/iy
-const BEGUN_TOKEN =
-  /^<(?:\|(?:[a-z_]{0,24}|[a-z_]{1,24}\||(?:channel|start)\|>[^<]{0,40}(?:<(?:\|[a-z_]{0,24}\|?)?)?)?)?$/i
+const CHANNEL_MARK = /^<\|channel\|>([^<]{0,40})<\|message\|>/i
+const START = /^<\|start\|>[^<]{0,20}(?=<\|)/i
+const TOKEN = /^<\|(?!channel\||start\|)[a-z_]{1,24}\|>/i
+/** A name as far as it has come. */
+const begun = (name: string): string => (name === '' ? '' : `(?:${name.charAt(0)}${begun(name.slice(1))})?`)
+const BEGUN_MARK = new RegExp(
+  [
+    `^<\\s{0,3}/?\\s{0,3}(?:${TAG_NAMES.map(begun).join('|')}|(?:${TAG_NAMES.join('|')})[\\s=/][^<>]*)$`,
+    `^\\[/?(?:${BRACKET_NAMES.map((name) => begun(`${name}]`)).join('|')})$`,
+    '^<\\|(?:[a-z_]{0,24}|[a-z_]{1,24}\\||(?:channel|start)\\|>[^<]{0,40}(?:<(?:\\|[a-z_]{0,24}\\|?)?)?)?$',
+  ].join('|'),
+  'i',
+)
 const CHANNEL_END = /<\|(?:end|return|call)\|>/gi
 
 /** A mark of hidden text: its length, and what ends the block that it begins, if it begins one. */
@@ -22,42 +30,21 @@ type Mark = { readonly length: number; readonly closing: RegExp | null }
 
 /** The mark at the beginning of this text. */
 function markAt(text: string): Mark | null {
-  const channel = matchAt(CHANNEL_MARK, text)
+  const channel = text.match(CHANNEL_MARK)
   if (channel !== null) {
     const [whole, name = ''] = channel
     return { length: whole.length, closing: /^\s*final/i.test(name) ? null : CHANNEL_END }
   }
-  const token = matchAt(TOKEN, text) ?? matchAt(START, text)
+  const token = text.match(TOKEN) ?? text.match(START)
   if (token !== null) return { length: token[0].length, closing: null }
-  const mark = matchAt(TAG, text) ?? matchAt(BRACKET, text)
+  const mark = text.match(TAG) ?? text.match(BRACKET)
   if (mark === null) return null
   const [whole, slash, name = ''] = mark
   const closing = slash === '' ? new RegExp(`[<[]\\s{0,3}/\\s{0,3}${name}\\s{0,3}[>\\]]`, 'gi') : null
   return { length: whole.length, closing }
 }
 
-function matchAt(pattern: RegExp, text: string): RegExpExecArray | null {
-  pattern.lastIndex = 0
-  return pattern.exec(text)
-}
-
-/** Whether what begins here could be the beginning of a mark. */
-function mayBecomeMark(text: string): boolean {
-  if (text.length >= LONGEST_TAG) return false
-  if (text.startsWith('[')) {
-    const begun = text.slice(1).replace(/^\//, '').toLowerCase()
-    return BRACKET_NAMES.some((name) => `${name}]`.startsWith(begun))
-  }
-  if (text.startsWith('<|') || text === '<') return BEGUN_TOKEN.test(text)
-  const begun = text
-    .slice(1)
-    .replace(/^\s{0,3}\/?\s{0,3}/, '')
-    .toLowerCase()
-  if (begun.includes('<') || begun.includes('>')) return false
-  return TAG_NAMES.some(
-    (name) => name.startsWith(begun) || (begun.startsWith(name) && /^[\s=/]/.test(begun.slice(name.length))),
-  )
-}
+const mayBecomeMark = (text: string): boolean => text.length < LONGEST_TAG && BEGUN_MARK.test(text)
 
 type HiddenTextFilter = {
   /** What of the text may be read on. */
@@ -80,7 +67,7 @@ export function createHiddenTextFilter(): HiddenTextFilter {
   /** What ends the hidden block we are in. */
   let closing: RegExp | null = null
   let ended = false
-  const trimLead = createLeadTrimmer()
+  let hasShown = false
 
   function take(): string {
     let shown = ''
@@ -106,7 +93,10 @@ export function createHiddenTextFilter(): HiddenTextFilter {
       shown += text.charAt(0)
       text = text.slice(1)
     }
-    return trimLead(shown, blocks > 0)
+    // The blank lines between a hidden block and the beginning of the reply go with the block.
+    if (blocks > 0 && !hasShown) shown = shown.trimStart()
+    hasShown ||= shown !== ''
+    return shown
   }
 
   /** Drops hidden text up to its end; false while the end has not come. */
@@ -124,7 +114,6 @@ export function createHiddenTextFilter(): HiddenTextFilter {
 
   return {
     push(chunk) {
-      if (text === '' && closing === null && !MARK_BEGINS.test(chunk)) return trimLead(chunk, blocks > 0)
       let shown = ''
       // In portions: what is looked at is never much longer than a tag.
       for (let from = 0; from < chunk.length; from += LONGEST_TAG) {
@@ -138,15 +127,5 @@ export function createHiddenTextFilter(): HiddenTextFilter {
       return take()
     },
     hidden: () => blocks,
-  }
-}
-
-/** The blank lines between a hidden block and the beginning of the reply go with the block. */
-function createLeadTrimmer() {
-  let hasShown = false
-  return (shown: string, isAfterBlock: boolean): string => {
-    const text = isAfterBlock && !hasShown ? shown.trimStart() : shown
-    hasShown ||= text !== ''
-    return text
   }
 }
