@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { REPLY_CLASSES } from '#domain/safety/guard/guard-rule.ts'
 import { judgeByRules } from '#domain/safety/guard/judge-sentence.ts'
-import { REPLY_CLASSES } from '#domain/safety/guard/model/classify.ts'
 import { replyFeaturesOf, type SentenceFeatures } from '#domain/safety/guard/model/reply-features.ts'
 import { ownWords } from '#domain/safety/guard/own-words.ts'
 import { readReplySentence } from '#domain/safety/guard/read-sentence.ts'

@@ -1,5 +1,5 @@
 import type { LinearWeights } from '#domain/classifier/linear-weights.ts'
-import { REPLY_CLASSES } from '#domain/safety/guard/model/classify.ts'
+import { REPLY_CLASSES } from '#domain/safety/guard/guard-rule.ts'
 import { BUCKETS } from '#domain/safety/guard/model/reply-features.ts'
 import { quantise } from '../../training/encode-weights.ts'
 import { sequenceOf, shuffle } from '../../training/sequence.ts'

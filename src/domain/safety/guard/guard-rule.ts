@@ -2,8 +2,8 @@ import { readRuleText, type WrittenRule } from '../detector/rule-text.ts'
 import { wordClasses } from '../detector/word-classes.ts'
 import { type RiskLevel, riskLevels } from '../risk-level.ts'
 
-/** What must not be said. */
-const GUARD_CLASSES = [
+/** What must not be said and the linear model knows, in the order of its heads. */
+export const REPLY_CLASSES = [
   'diagnostico',
   'metodo',
   'medicacao',
@@ -16,17 +16,15 @@ const GUARD_CLASSES = [
   'segredo',
   'exclusividade',
   'romance',
-  'sexo',
   'violencia',
   'autolesao',
   'humano',
   'socorro',
   'confronto',
-  'corpo',
-  'delirio',
   'instrucoes',
-  'disfarce',
 ] as const
+const GUARD_CLASSES = [...REPLY_CLASSES, 'sexo', 'corpo', 'delirio', 'disfarce'] as const
+/** What must not be said. */
 export type GuardClass = (typeof GUARD_CLASSES)[number]
 
 /** One thing that a reply must not say, in the pattern language of detector/pattern.ts. */

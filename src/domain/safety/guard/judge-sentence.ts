@@ -1,8 +1,8 @@
 import type { BucketRows } from '../../classifier/linear-weights.ts'
 import { type RiskLevel, usesProtocol } from '../risk-level.ts'
-import { rulesBrokenBy, rulesInStrungWords } from './find-rules.ts'
-import type { GuardClass, GuardRule } from './guard-rule.ts'
-import { classesOf, REPLY_CLASSES } from './model/classify.ts'
+import { breaksStrungWords, rulesBrokenBy } from './find-rules.ts'
+import { type GuardClass, type GuardRule, REPLY_CLASSES } from './guard-rule.ts'
+import { classesOf } from './model/classify.ts'
 import { type OwnWords, ownWords } from './own-words.ts'
 import { readReplySentence, type SentenceReading } from './read-sentence.ts'
 
@@ -157,14 +157,11 @@ function aroundQuotations(
   return rulesBrokenBy({ ...reading, own: around, text: around }, judged)
 }
 
+/** Denials and quotations do not count in words strung together: where they end, and whose they are, can't be told. */
 const isDisguised = (reading: SentenceReading, judged: JudgedIn): boolean =>
-  reading.coded || isBackwards(reading, judged) || isStrung(reading, judged)
-
-/** Denials and quotations do not count: where words end, and whose they are, can't be told from such a text. */
-function isStrung({ spaced }: SentenceReading, judged: JudgedIn): boolean {
-  if (spaced === undefined) return false
-  return rulesInStrungWords(spaced, judged).length > 0
-}
+  reading.coded ||
+  isBackwards(reading, judged) ||
+  (reading.spaced !== undefined && breaksStrungWords(reading.spaced, judged))
 
 function isBackwards({ text }: SentenceReading, judged: JudgedIn): boolean {
   if (text.length < 12 || COMMON.test(text)) return false

@@ -70,20 +70,10 @@ const NOT_A_QUESTION = /\b(?:que tal|por que nao|quer que eu|quer saber|posso)\b
 const ABOUT_THE_PERSON =
   /\bvoce(?: [a-z]+){0,2} (?:esta|estava|chegou|ja|pens[a-z]+|tem|tomou|sente|sentiu|fez|tentou|consegue|quer)\b|\b(?:esta|tem) (?:pensa[a-z]+|com)\b/
 
-/** The letters of plain text that have an accent, and what is read instead; computed once. */
-const WITHOUT_ACCENT = new Map(
-  Array.from({ length: 0x20 }, (_, at) => String.fromCharCode(0xe0 + at))
-    .concat('…')
-    .map((letter) => [letter, letter.normalize('NFKD').replace(/\p{M}/gu, '')]),
-)
-
-/** Letters of Portuguese and what is between them: nothing here is a disguise, a mark, a quotation or an address. */
-const PLAIN = /^(?!.*www\.)[A-Za-zÀ-ÖØ-öø-ÿ\s,.!?;:…-]*$/is
-
 export function readReplySentence(raw: string): SentenceReading {
-  const reading = PLAIN.test(raw) ? readPlain(raw) : readMasked(raw)
+  const reading = readWords(raw)
   const spaced = withBlanks(raw)
-  return spaced === null ? reading : { ...reading, spaced: readMasked(spaced).text }
+  return spaced === null ? reading : { ...reading, spaced: readWords(spaced).text }
 }
 
 /** 'tome-30-comprimidos', one word a line of a list, an address made of words. Null where most words have blanks between them. */
@@ -97,18 +87,7 @@ function withBlanks(raw: string): string | null {
   return bare.replace(ODD_GAP, ' ').replace(/^[^\p{L}\p{N}]+/u, '')
 }
 
-function readPlain(raw: string): SentenceReading {
-  const folded = withoutDrawl(
-    raw
-      .toLowerCase()
-      .replace(/(?<![a-zß-öø-ÿ])é(?![a-zß-öø-ÿ])/g, 'eh')
-      .replace(/[à-ÿ…]/g, (letter) => WITHOUT_ACCENT.get(letter) ?? letter),
-  )
-  const text = shortFormsOf(folded)
-  return { text, own: text.replace(WORDS_LENT, '$1'), asks: asksThePerson(text), coded: SPELLED.test(folded) }
-}
-
-function readMasked(raw: string): SentenceReading {
+function readWords(raw: string): SentenceReading {
   // What hides inside of a word goes first: an 'é' between two such marks is no word.
   const plain = raw
     .replace(FILLER, ' ')

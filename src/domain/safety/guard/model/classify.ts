@@ -1,31 +1,8 @@
 import { type BucketRows, decodeWeights, spread } from '../../../classifier/linear-weights.ts'
-import type { GuardClass } from '../guard-rule.ts'
 import type { JudgedIn } from '../judge-sentence.ts'
 import type { SentenceReading } from '../read-sentence.ts'
 import { BUCKETS, replyFeaturesOf, type SentenceFeatures } from './reply-features.ts'
 import { replyWeights } from './reply-weights.ts'
-
-/** The classes the linear model tells apart; a sentence of none of them is a good one. */
-export const REPLY_CLASSES = [
-  'diagnostico',
-  'metodo',
-  'medicacao',
-  'tratamento',
-  'promessa',
-  'culpa',
-  'vergonha',
-  'minimizacao',
-  'contra-ajuda',
-  'segredo',
-  'exclusividade',
-  'romance',
-  'violencia',
-  'autolesao',
-  'humano',
-  'socorro',
-  'confronto',
-  'instrucoes',
-] as const satisfies readonly GuardClass[]
 
 type Classification = {
   /** How likely it is that the sentence must not be shown. */
