@@ -31,12 +31,11 @@ export function signOfMinor(message: string, today: Date): string | null {
   for (const [at, sentence] of sentences.entries()) {
     const clauses = sentence.split(',').map((clause) => clause.trim())
     const whole = clauses.join(' ')
-    const found = AGE_RULES.find(({ pattern, reads, unless, unlessAnywhere }) => {
-      const isThere =
-        reads === 'opening'
-          ? at === 0 && pattern.test(sentence)
-          : (reads === 'sentence' ? [whole] : clauses).some((text) => pattern.test(text))
-      return isThere && !unless?.test(whole) && !unlessAnywhere?.test(everything)
+    const found = AGE_RULES.find(({ pattern, isOpening, unless, unlessAnywhere }) => {
+      const isThere = isOpening
+        ? at === 0 && pattern.test(sentence)
+        : clauses.some((clause) => pattern.test(clause))
+      return isThere && !unless?.some((other) => other.test(whole)) && !unlessAnywhere?.test(everything)
     })
     if (found) return found.id
     if (clauses.some((clause) => (ageByBirth(clause, today) ?? 18) < 18) && !NOT_NOW.test(whole))

@@ -1,19 +1,3 @@
-/** A sign that the person is under 18, read in clauses without accents; `catches` and `leaves` are tested. */
-export type AgeRule = {
-  id: string
-  /** What it reads, for people who do not read patterns. */
-  means: string
-  pattern: RegExp
-  /** Where it is looked for: clause by clause, in a whole sentence, or in the message's first sentence with its commas. */
-  reads?: 'sentence' | 'opening'
-  /** Where the same words mean something else. Read in the whole sentence. */
-  unless?: RegExp
-  /** The same, read in the whole message. */
-  unlessAnywhere?: RegExp
-  catches: readonly string[]
-  leaves: readonly string[]
-}
-
 // From ten to seventeen; younger children do not write here, and 'tenho 5 anos' is nearly always of something else.
 export const MINOR =
   '(?:1[0-7]|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezasseis|dezessete|dezassete)'
