@@ -107,10 +107,8 @@ function endOfCharge(charge: Granting, next: Granting | null, { endsAt, status }
   return { until: Math.min(until ?? Infinity, charge.revokedAt ?? Infinity), revoked }
 }
 
-function lastsLonger(one: AccessEnd, other: AccessEnd): boolean {
-  if (one.until === other.until) return !one.revoked
-  return one.until === null || (other.until !== null && one.until > other.until)
-}
+const lastsLonger = (one: AccessEnd, other: AccessEnd): boolean =>
+  one.until === other.until ? !one.revoked : (one.until ?? Infinity) > (other.until ?? Infinity)
 
 function accessStatusOf({ status }: Purchase, { revoked }: AccessEnd): AccessStatus {
   if (revoked) return 'encerrado'

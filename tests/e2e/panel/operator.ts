@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { OperatorRole } from '#domain/panel/roles.ts'
 import { operadoresCommand } from '#server/commands/operadores.ts'
-import { hashedToken } from '#server/features/operators/invite-operator.ts'
+import { tokenHash } from '#server/features/accounts/store/sessions.ts'
 import { operatorSessions, operators } from '#server/features/operators/store/operators.ts'
 import { runWithin } from '#tests/support/process/run-within.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
@@ -39,7 +39,7 @@ export async function signedInOperator(page: Page, product: Product, papel: Oper
   await linkFor(product, email, '--papel', papel)
   const token = randomBytes(32).toString('base64url')
   const operator = await operators.find(product.sql, email)
-  await operatorSessions.add(product.sql, operator?.id ?? '', hashedToken(token))
+  await operatorSessions.add(product.sql, operator?.id ?? '', tokenHash(token))
   const cookie = { name: 'aconchego-painel', value: token, domain: new URL(product.url).hostname }
   await page.context().addCookies([{ ...cookie, path: '/api/painel', httpOnly: true, sameSite: 'Strict' }])
   return email

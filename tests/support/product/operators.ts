@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { InvitedOperator, OperatorSession } from '#domain/api/panel.ts'
 import type { Operator, OperatorRole } from '#domain/panel/roles.ts'
+import { tokenHash } from '#server/features/accounts/store/sessions.ts'
 import { createAuditLog } from '#server/features/operators/audit-log.ts'
-import { hashedToken, inviteOperator } from '#server/features/operators/invite-operator.ts'
+import { inviteOperator } from '#server/features/operators/invite-operator.ts'
 import { operatorSessions } from '#server/features/operators/store/operators.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { codeOf } from './authenticator.ts'
@@ -24,7 +25,7 @@ export async function invited(
 export async function operatorOf(product: TestApp, papel: OperatorRole = 'dono') {
   const { operator } = await invited(product, { papel })
   const token = randomBytes(32).toString('base64url')
-  await operatorSessions.add(product.sql, operator.id, hashedToken(token))
+  await operatorSessions.add(product.sql, operator.id, tokenHash(token))
   const visitor = product.visitor()
   visitor.cookies.set('aconchego-painel', token)
   return { ...operator, visitor }

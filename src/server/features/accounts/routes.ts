@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { deviceName } from '#domain/account/person.ts'
 import {
   ChangePassword,
   DONE,
@@ -16,6 +17,7 @@ import { AppError } from '#domain/errors.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
+import type { BeforeJson } from '#server/platform/http/http-env.ts'
 import { idParam } from '#server/platform/http/params.ts'
 import { clearCachedPages } from '#server/platform/http/security.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -24,7 +26,6 @@ import { changePassword, resetPassword } from './passwords.ts'
 import { register } from './register.ts'
 import { signIn } from './sign-in.ts'
 import {
-  listSignedInPlaces,
   passCookiesOn,
   personHeader,
   personOf,
@@ -114,8 +115,9 @@ export function accountRoutes(
       c.json(await makeSupportCode(deps, c.get('person').id)),
     )
     .get('/sessions', mustBeSignedIn, async (c) => {
-      const sessions = await listSignedInPlaces(sql, c.get('person').id, c.get('sessionId'))
-      return c.json({ sessions } satisfies SessionList)
+      const rows = await sessions.list(sql, c.get('person').id, c.get('sessionId'))
+      const places = rows.map(({ userAgent, ...place }) => ({ ...place, device: deviceName(userAgent) }))
+      return c.json({ sessions: places } satisfies BeforeJson<SessionList>)
     })
     .delete('/sessions', mustBeSignedIn, async (c) => {
       await sessions.endOthers(sql, c.get('person').id, c.get('sessionId'))

@@ -1,13 +1,13 @@
 import { isAPIError } from 'better-auth/api'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { deviceName, type Person } from '#domain/account/person.ts'
+import type { Person } from '#domain/account/person.ts'
 import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import { AppError } from '#domain/errors.ts'
 import { SESSION_LASTS, SESSION_RENEWED_EVERY } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { boundPersonWork } from '#server/features/limits/person-work.ts'
-import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import type { Sql } from '#server/platform/db/database.ts'
 import type { Auth } from './auth.ts'
 import type { TokenReader } from './cookies.ts'
 import { type StoredPerson, sessions } from './store/sessions.ts'
@@ -91,14 +91,3 @@ export const endReplacedSession = ({ sql, tokenOf }: Omit<Options, 'auth'>) =>
     await next()
     if (token && c.res.ok) await sessions.endByToken(sql, token)
   })
-
-export async function listSignedInPlaces(sql: Queryable, ownerId: string, currentId: string) {
-  const rows = await sessions.list(sql, ownerId, currentId)
-  return rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
-    id,
-    current: id === currentId,
-    device: deviceName(userAgent),
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: updatedAt.toISOString(),
-  }))
-}

@@ -19,18 +19,12 @@ export function isCopyDue(savedAt: Date | null, at: number, now: number): boolea
   return (savedAt?.getTime() ?? Number.NEGATIVE_INFINITY) < (today <= now ? today : today - DAY)
 }
 
+type Deps = { sql: Sql; settings: Pick<Settings, 'backup'>; log: Log }
+
 const PROGRAM = path.resolve(import.meta.dirname, '../../commands/run.ts')
 
 /** For housekeeping: starts the copy as a program of its own, so that no reply waits for compression and encryption. */
-export function createNightlyJob({
-  sql,
-  settings,
-  log,
-}: {
-  sql: Sql
-  settings: Pick<Settings, 'backup'>
-  log: Log
-}) {
+export function createNightlyJob({ sql, settings, log }: Deps) {
   let running: ReturnType<typeof spawn> | null = null
   let triedAt = Number.NEGATIVE_INFINITY
   return {

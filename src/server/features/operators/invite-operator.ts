@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Operator, OperatorRole } from '#domain/panel/roles.ts'
+import { newToken, tokenHash } from '#server/features/accounts/store/sessions.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { type AuditLog, TERMINAL } from './audit-log.ts'
@@ -25,8 +25,8 @@ export function inviteOperator(
     const operator = await operators.put(tx, { id: uuidv7(), nome, email, papel: role })
     await operators.clearCredentials(tx, operator.id)
     await secrets.remove(totpSecretName(operator.id), tx)
-    const token = randomBytes(32).toString('base64url')
-    await operatorLinks.replace(tx, operator.id, hashedToken(token))
+    const token = newToken(32)
+    await operatorLinks.replace(tx, operator.id, tokenHash(token))
     return { operator, token }
   })
 }
@@ -46,8 +46,5 @@ function refuseLastOwner(owners: string[], email: string): void {
   if (owners.length === 1 && owners[0] === email)
     throw new Error(`${email} é o último dono do painel: adicione outro antes. Nada foi alterado.`)
 }
-
-/** What is stored of the token of a link or a session. */
-export const hashedToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 export const totpSecretName = (operatorId: string): string => `operador/${operatorId}/totp`

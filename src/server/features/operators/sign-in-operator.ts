@@ -14,6 +14,7 @@ import type { Operator } from '#domain/panel/roles.ts'
 import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
 import type { AccountDeps } from '#server/features/accounts/account-deps.ts'
 import { refuseCommonPassword } from '#server/features/accounts/passwords.ts'
+import { newToken, tokenHash } from '#server/features/accounts/store/sessions.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import type { MailTemplates } from '#server/features/mail-outbox/send-due-mails.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
@@ -21,7 +22,7 @@ import type { Queryable } from '#server/platform/db/database.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import type { AuditLog } from './audit-log.ts'
-import { hashedToken, totpSecretName } from './invite-operator.ts'
+import { totpSecretName } from './invite-operator.ts'
 import { type AskingPage, operatorOfPasskey, passkeyToCreate, readNewPasskey } from './passkeys.ts'
 import { auditLogHead } from './store/audit-log.ts'
 import { operatorLinks, operatorSessions, operators, passkeys } from './store/operators.ts'
@@ -102,10 +103,10 @@ async function openOperatorSession(
   by: 'chave de acesso' | 'senha e código',
   before?: (tx: Queryable) => Promise<void>,
 ): Promise<OpenedSession> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken(32)
   await auditLog.record(operator, { acao: 'entrou', motivo: by }, async (tx) => {
     await before?.(tx)
-    await operatorSessions.add(tx, operator.id, hashedToken(token))
+    await operatorSessions.add(tx, operator.id, tokenHash(token))
     await operators.signedIn(tx, operator.id)
     const owners = await operators.owners(tx)
     const linhas = (await auditLogHead.find(tx))?.seq ?? 0
@@ -151,7 +152,7 @@ export async function readInvitedOperator(
   await deps.limiter.take({ name: 'operator-link-opened', limit: OPERATOR_LINK_OPENINGS, by: id })
   const secret = randomBytes(SECRET_BYTES)
   const opened = await deps.auditLog.record(operator, { acao: 'link aberto' }, async (tx) => {
-    const before = await operatorLinks.open(tx, hashedToken(token))
+    const before = await operatorLinks.open(tx, tokenHash(token))
     if (!before) throw new AppError('operator_link_invalid')
     await deps.secrets.put(totpSecretName(id), secret.toString('base64'), { by: tx })
     return before.openedAt
@@ -207,7 +208,7 @@ export async function setOperatorPassword(
 
 /** Uses the link up; whatever signed this operator in before does so no more. */
 async function beginAnew(tx: Queryable, operatorId: string, token: string): Promise<void> {
-  if (!(await operatorLinks.use(tx, hashedToken(token)))) throw new AppError('operator_link_invalid')
+  if (!(await operatorLinks.use(tx, tokenHash(token)))) throw new AppError('operator_link_invalid')
   await operators.clearCredentials(tx, operatorId)
 }
 
@@ -215,7 +216,7 @@ async function beginAnew(tx: Queryable, operatorId: string, token: string): Prom
 async function operatorOfLink(deps: OperatorDeps, token: string, { address }: Caller): Promise<Operator> {
   const guesses = [{ name: 'operator-link', limit: SECRET_FAILURES, by: address }]
   return deps.limiter.countFailures(guesses, ['operator_link_invalid'], async () => {
-    const operator = await operatorLinks.operatorOf(deps.sql, hashedToken(token))
+    const operator = await operatorLinks.operatorOf(deps.sql, tokenHash(token))
     if (!operator) throw new AppError('operator_link_invalid')
     return operator
   })

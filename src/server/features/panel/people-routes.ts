@@ -27,6 +27,7 @@ import { workInbox } from '#server/features/purchases/apply-events.ts'
 import { movePurchases, settleWaiting } from '#server/features/purchases/operator/manage-sales.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { readBody } from '#server/platform/http/body.ts'
+import type { BeforeJson } from '#server/platform/http/http-env.ts'
 import type { PanelDeps, PanelEnv } from './sign-in.ts'
 import { type PersonRow, panelPeople } from './store/people.ts'
 
@@ -96,7 +97,7 @@ const need = async (done: Promise<boolean>, otherwise: string) => {
 
 const PER_PAGE = 50
 
-async function findPeople(sql: Queryable, start: string, after: string): Promise<PeoplePage> {
+async function findPeople(sql: Queryable, start: string, after: string): Promise<BeforeJson<PeoplePage>> {
   const found = await panelPeople.startingWith(sql, start, after, PER_PAGE + 1)
   const page = found.slice(0, PER_PAGE)
   return {
@@ -106,28 +107,18 @@ async function findPeople(sql: Queryable, start: string, after: string): Promise
 }
 
 /** The states of one account or entry; refused when there is neither. */
-async function readPerson(sql: Queryable, email: string): Promise<PanelPerson> {
+async function readPerson(sql: Queryable, email: string): Promise<BeforeJson<PanelPerson>> {
   const row = await panelPeople.find(sql, email)
   if (!row) throw operatorMistake('Este e-mail não está na lista e não tem conta.')
   return personOf(row)
 }
 
-function personOf(row: PersonRow, now = Date.now()): PanelPerson {
-  const { email, plano, status, origem, createdAt, suspended, devices, eraseAt } = row
-  const fimAcesso = row.fimAcesso?.getTime() ?? null
+function personOf({ status, ...row }: PersonRow, now = Date.now()) {
+  const fimAcesso = row.ate?.getTime() ?? null
   const toleranciaAte = row.toleranciaAte?.getTime() ?? null
   return {
-    email,
-    plano,
-    estado: status ? planState({ status, fimAcesso, toleranciaAte }, now) : 'fora-da-lista',
-    origem: origem ?? null,
-    ate: row.fimAcesso?.toISOString() ?? null,
-    toleranciaAte: row.toleranciaAte?.toISOString() ?? null,
-    contaDesde: createdAt?.toISOString() ?? null,
-    aparelhos: devices,
-    suspensa: suspended,
-    apagaEm: eraseAt?.toISOString() ?? null,
-    ultimoErro: row.errorCode && row.errorDay ? { codigo: row.errorCode, dia: row.errorDay } : null,
+    ...row,
+    estado: status ? planState({ status, fimAcesso, toleranciaAte }, now) : ('fora-da-lista' as const),
   }
 }
 

@@ -15,8 +15,8 @@ import { OPERATOR_SESSION_LASTS } from '#domain/limits.ts'
 import { areasOf, mayUse, type Operator, type PanelArea } from '#domain/panel/roles.ts'
 import type { Settings } from '#server/env.ts'
 import { cookieValue } from '#server/features/accounts/cookies.ts'
+import { tokenHash } from '#server/features/accounts/store/sessions.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
-import { hashedToken } from '#server/features/operators/invite-operator.ts'
 import { type AskingPage, passkeyToUse } from '#server/features/operators/passkeys.ts'
 import {
   type OpenedSession,
@@ -70,7 +70,7 @@ export type PanelEnv = HttpEnv & {
 
 async function readOperator(sql: Sql, c: HttpContext): Promise<Operator | null> {
   const token = operatorToken(c)
-  return token ? operatorSessions.use(sql, hashedToken(token)) : null
+  return token ? operatorSessions.use(sql, tokenHash(token)) : null
 }
 
 /** Nothing is there for anybody while there is no operator. */
@@ -118,7 +118,7 @@ export function signInRoutes(deps: PanelDeps) {
     .get('/sessao', async (c) => c.json(sessionOf(await readOperator(sql, c))))
     .post('/sair', async (c) => {
       const token = operatorToken(c)
-      if (token) await operatorSessions.end(sql, hashedToken(token))
+      if (token) await operatorSessions.end(sql, tokenHash(token))
       setOperatorCookie(c, originOf(c), null)
       clearCachedPages(c)
       return c.json(DONE)

@@ -1,4 +1,4 @@
-import type { AskForDeletion, PendingDeletion } from '#domain/api/privacy.ts'
+import type { AskForDeletion } from '#domain/api/privacy.ts'
 import { ACCOUNT_ERASED_AFTER, ERASURE_RETRY, ERASURES_PER_PERSON } from '#domain/limits.ts'
 import type { PlanNames } from '#domain/purchases/plan-display-name.ts'
 import type { AccountDeps } from '#server/features/accounts/account-deps.ts'
@@ -87,7 +87,7 @@ export async function askForDeletion(
   deps: PrivacyDeps,
   personId: string,
   { password, now }: AskForDeletion,
-): Promise<PendingDeletion | null> {
+): Promise<Deletion | null> {
   await confirmPassword(deps, personId, password)
   await deps.limiter.take({ name: 'delete-account', limit: ERASURES_PER_PERSON, by: personId })
   if (now) {
@@ -101,15 +101,13 @@ export async function askForDeletion(
     return asked
   })
   deps.sendMails()
-  return pendingOf(deletion)
+  return deletion
 }
 
 /** Erases the account at once. When this ends it is gone; the receipt is in the outbox. */
 export async function eraseNow(deps: ErasureDeps, personId: string): Promise<void> {
   await eraseAccount(deps, await deletions.ask(deps.sql, personId, { after: 0, nextTry: ERASURE_RETRY }))
 }
-
-export const pendingOf = ({ eraseAt }: Deletion): PendingDeletion => ({ eraseAt: eraseAt.toISOString() })
 
 /** 'Apagar todas as conversas', on every device. The notebook stays: a safety plan must not go with them. */
 export async function eraseConversations(

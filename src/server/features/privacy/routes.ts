@@ -7,11 +7,12 @@ import { people } from '#server/features/accounts/store/people.ts'
 import { credentials } from '#server/features/accounts/store/sessions.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { alreadySent, sendDownload } from '#server/platform/http/download.ts'
+import type { BeforeJson } from '#server/platform/http/http-env.ts'
 import { clearCachedPages, ownPagesOnly } from '#server/platform/http/security.ts'
-import { askForDeletion, eraseConversations, type PrivacyDeps, pendingOf } from './erase-accounts.ts'
+import { askForDeletion, eraseConversations, type PrivacyDeps } from './erase-accounts.ts'
 import { exportData } from './export-data.ts'
 import { searchConversations } from './search-conversations.ts'
-import { deletions } from './store/deletions.ts'
+import { type Deletion, deletions } from './store/deletions.ts'
 
 export function privacyRoutes(deps: PrivacyDeps) {
   const { sql, auth, background, live, knownBrowsers } = deps
@@ -21,7 +22,10 @@ export function privacyRoutes(deps: PrivacyDeps) {
       const { id } = c.get('person')
       const { consents } = await people.dataOf(sql, id)
       const deletion = await deletions.find(sql, id)
-      return c.json({ consents, deletion: deletion && pendingOf(deletion) } satisfies PrivacyAnswer)
+      return c.json({
+        consents,
+        deletion: deletion && pendingOf(deletion),
+      } satisfies BeforeJson<PrivacyAnswer>)
     })
     .get('/export', ownPagesOnly, async (c) => {
       const { pieces, name, stallLimit, done } = await exportData(deps, c.get('person').id)
@@ -60,7 +64,7 @@ export function privacyRoutes(deps: PrivacyDeps) {
         clearCachedPages(c)
         if (passwordSetAt) knownBrowsers.forget(c, { email, passwordSetAt })
       }
-      return c.json({ deletion } satisfies DeletionAnswer)
+      return c.json({ deletion: deletion && pendingOf(deletion) } satisfies BeforeJson<DeletionAnswer>)
     })
     .delete('/deletion', async (c) => {
       // Taking back what was never asked is no failure.
@@ -68,3 +72,5 @@ export function privacyRoutes(deps: PrivacyDeps) {
       return c.json(DONE)
     })
 }
+
+const pendingOf = ({ requestedAt, eraseAt }: Deletion) => ({ requestedAt, eraseAt })

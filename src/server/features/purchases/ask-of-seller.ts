@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { Person } from '#domain/account/person.ts'
 import type { AskOfSeller } from '#domain/api/plan.ts'
 import { AppError } from '#domain/errors.ts'
@@ -15,19 +14,18 @@ import {
   stillCounts,
 } from '#domain/purchases/purchase-request.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
+import { readableCode } from '#server/platform/crypto/readable-code.ts'
 import { type Queryable, type Sql, transaction } from '#server/platform/db/database.ts'
+import type { BeforeJson } from '#server/platform/http/http-env.ts'
 import { productMappings } from './store/integrations.ts'
 import { productsOf, purchaseRequests, purchases, type StoredRequest } from './store/purchases.ts'
 
 export type AskOfSellerDeps = { sql: Sql; planNames: PlanNames; sendMails: () => void }
 
-/** Without letters and digits that are taken for each other. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-
 export async function ownOpenPurchases(
   { sql, planNames }: AskOfSellerDeps,
   { email }: Person,
-): Promise<OwnPurchase[]> {
+): Promise<BeforeJson<OwnPurchase[]>> {
   const mappings = await productMappings.all(sql)
   const own = await purchases.ofEmails(sql, [email])
   const all = await Promise.all(own.map((purchase) => describe(sql, purchase, mappings, planNames)))
@@ -82,8 +80,8 @@ async function describe(sql: Queryable, purchase: Purchase, mappings: Mappings, 
     id,
     seller: BUYER_PAGES[platform].name,
     plan: plan ? planDisplayName(plan.plano, planNames) : null,
-    paidAt: moment(Math.min(...paid.map(({ paidAt }) => paidAt ?? Infinity))),
-    withdrawUntil: moment(withdrawUntil),
+    paidAt: dateOf(Math.min(...paid.map(({ paidAt }) => paidAt ?? Infinity))),
+    withdrawUntil: dateOf(withdrawUntil),
     mayCancel,
     receipts: (await purchaseRequests.of(sql, purchase)).map(receiptOf),
   }
@@ -96,14 +94,11 @@ const receiptOf = ({ numero, tipo, plataforma, pedidoEm }: StoredRequest): Purch
   page: BUYER_PAGES[plataforma].pages[tipo],
 })
 
-export const moment = (time: number | null | undefined): string | null =>
-  time != null && Number.isFinite(time) ? new Date(time).toISOString() : null
+export const dateOf = (time: number | null | undefined): Date | null =>
+  time != null && Number.isFinite(time) ? new Date(time) : null
 
-/** Read out over the phone if need be: 'D-K7QX-2M9P'. */
-function newNumber(kind: RequestKind): string {
-  const four = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
-  return `${kind === 'desistencia' ? 'D' : 'C'}-${four()}-${four()}`
-}
+/** 'D-K7QX-2M9P'. */
+const newNumber = (kind: RequestKind): string => `${kind === 'desistencia' ? 'D' : 'C'}-${readableCode()}`
 
 /** What was bought with an e-mail, for its owner to take along: everything that is kept, under the names of the stored data. */
 export async function ownPurchases(sql: Queryable, email: string) {
@@ -127,5 +122,3 @@ export async function ownPurchases(sql: Queryable, email: string) {
   })
   return Promise.all(own)
 }
-
-const dateOf = (time: number | null): Date | null => (time === null ? null : new Date(time))

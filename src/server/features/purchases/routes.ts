@@ -12,7 +12,8 @@ import { type Limiter, limitPerson } from '#server/features/limits/limiter.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { bodyUpTo, readBody } from '#server/platform/http/body.ts'
-import { type AskOfSellerDeps, askOfSeller, moment, ownOpenPurchases } from './ask-of-seller.ts'
+import type { BeforeJson } from '#server/platform/http/http-env.ts'
+import { type AskOfSellerDeps, askOfSeller, dateOf, ownOpenPurchases } from './ask-of-seller.ts'
 import { DELIVERY_REFUSALS, type ReceiveDeps, receiveDelivery } from './receive-delivery.ts'
 import { noticeKeys } from './store/ended-plans.ts'
 
@@ -34,7 +35,9 @@ export const planRoutes = (deps: PlanDeps & AskOfSellerDeps & { limiter: Limiter
   new Hono<AppEnv>()
     .get('/', async (c) => c.json(await readPlan(deps, c.get('person'))))
     .get('/purchases', async (c) =>
-      c.json({ purchases: await ownOpenPurchases(deps, c.get('person')) } satisfies PurchasesAnswer),
+      c.json({
+        purchases: await ownOpenPurchases(deps, c.get('person')),
+      } satisfies BeforeJson<PurchasesAnswer>),
     )
     .post('/requests', limitPerson(deps.limiter, 'purchase-requests', PURCHASE_REQUESTS), async (c) =>
       c.json(await askOfSeller(deps, c.get('person'), await readBody(c, AskOfSeller))),
@@ -51,7 +54,7 @@ type PlanDeps = {
 async function readPlan(
   { sql, renewUrl = '', planNames, tokensLeft }: PlanDeps,
   person: Person,
-): Promise<PlanAnswer> {
+): Promise<BeforeJson<PlanAnswer>> {
   const entry = await allowList.find(sql, person.email)
   const now = Date.now()
   const state = entry ? planState(entry, now) : 'ativo'
@@ -60,10 +63,10 @@ async function readPlan(
     plano: person.plano,
     name: planDisplayName(person.plano, planNames),
     state,
-    until: moment(entry?.fimAcesso),
-    graceUntil: moment(entry?.toleranciaAte),
+    until: dateOf(entry?.fimAcesso),
+    graceUntil: dateOf(entry?.toleranciaAte),
     renews: entry?.toleranciaAte != null,
-    eraseAt: state === 'terminado' && end !== null ? moment(await eraseAt(sql, person.id, end, now)) : null,
+    eraseAt: state === 'terminado' && end !== null ? dateOf(await eraseAt(sql, person.id, end, now)) : null,
     renewUrl: renewUrl || null,
     today: await tokensLeft(person),
   }

@@ -4,7 +4,13 @@ import { firstValue, hasRows, type Queryable } from '#server/platform/db/databas
 
 export type StoredPerson = Omit<Person, 'createdAt'> & { createdAt: Date }
 
-type PlaceRow = { id: string; userAgent: string | null; createdAt: Date; updatedAt: Date }
+type Place = {
+  id: string
+  current: boolean
+  userAgent: string | null
+  createdAt: Date
+  lastUsedAt: Date
+}
 
 /** The table of sessions. But for what a token alone proves, the owner is part of every query. */
 export const sessions = {
@@ -17,10 +23,10 @@ export const sessions = {
     return row?.token === token ? row : null
   },
 
-  list: async (sql: Queryable, ownerId: string, currentId: string): Promise<PlaceRow[]> =>
-    await sql<PlaceRow[]>`
-      select id, "userAgent", "createdAt", "updatedAt" from sessions
-      where "userId" = ${ownerId} and "expiresAt" > now() order by id = ${currentId} desc, "updatedAt" desc limit 100`,
+  list: async (sql: Queryable, ownerId: string, currentId: string): Promise<Place[]> =>
+    await sql<Place[]>`
+      select id, id = ${currentId} as current, "userAgent", "createdAt", "updatedAt" as "lastUsedAt" from sessions
+      where "userId" = ${ownerId} and "expiresAt" > now() order by current desc, "updatedAt" desc limit 100`,
 
   end: (sql: Queryable, ownerId: string, id: string): Promise<boolean> =>
     endOnPurpose(sql, sql`"userId" = ${ownerId} and id = ${id}`),

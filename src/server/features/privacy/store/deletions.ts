@@ -35,11 +35,8 @@ export const deletions = {
     return onlyRow(asked)
   },
 
-  async due(sql: Queryable): Promise<number> {
-    const counted = await sql<{ total: number }[]>`
-      select count(*)::int as total from exclusoes where "nextTryAt" <= now()`
-    return onlyRow(counted).total
-  },
+  due: async (sql: Queryable): Promise<number> =>
+    (await firstValue<number>(sql`select count(*)::int from exclusoes where "nextTryAt" <= now()`)) ?? 0,
 
   /** False when there is nothing to take back, or it is too late. */
   takeBack: (tx: Queryable, userId: string): Promise<boolean> =>

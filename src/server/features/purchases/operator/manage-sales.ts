@@ -18,6 +18,7 @@ import { type InboxRow, inbox } from '#server/features/purchases/store/inbox.ts'
 import { productMappings } from '#server/features/purchases/store/integrations.ts'
 import { purchases, soldItems } from '#server/features/purchases/store/purchases.ts'
 import { type Queryable, transaction } from '#server/platform/db/database.ts'
+import type { BeforeJson } from '#server/platform/http/http-env.ts'
 
 type Deps = Pick<PurchaseDeps, 'sql' | 'log'>
 
@@ -156,17 +157,13 @@ const PER_PAGE = 50
 export async function pageOfEvents(
   { sql }: { sql: Queryable },
   { pending, after }: { pending: boolean; after: string | null },
-): Promise<DeliveriesPage> {
+): Promise<BeforeJson<DeliveriesPage>> {
   if (after !== null && !/^[0-9a-f]{64}$/.test(after)) throw new AppError('invalid_request')
   const found = await inbox.page(sql, { pending, after, limit: PER_PAGE + 1 })
   const page = found.slice(0, PER_PAGE)
   const last = page.at(-1)
   return {
-    entregas: page.map(({ recebidoEm, evento, tipo, ...one }) => ({
-      ...one,
-      tipo: tipo || evento,
-      recebidoEm: recebidoEm.toISOString(),
-    })),
+    entregas: page.map(({ evento, tipo, ...one }) => ({ ...one, tipo: tipo || evento })),
     next: found.length > page.length && last ? last.id : null,
   }
 }

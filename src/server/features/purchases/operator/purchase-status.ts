@@ -22,6 +22,7 @@ import {
   type StoredRequest,
 } from '#server/features/purchases/store/purchases.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
+import type { BeforeJson } from '#server/platform/http/http-env.ts'
 import { integrationUrl, listIntegrations } from './manage-integrations.ts'
 
 const DAYS = 14
@@ -72,29 +73,24 @@ async function contested({ sql }: Deps) {
     const attention = attentionOf(purchase)
     return attention ? { ...attention, platform: purchase.platform, id: purchase.id } : []
   })
-  return found.toSorted((a, b) => b.at - a.at)
+  return found.toSorted((a, b) => b.at - a.at).map((one) => ({ ...one, at: new Date(one.at) }))
 }
 
-export async function readSalesOverview(deps: SalesDeps): Promise<SalesOverview> {
+export async function readSalesOverview(deps: SalesDeps): Promise<BeforeJson<SalesOverview>> {
   const { unmapped, waiting, contested } = await purchaseStatus(deps)
   const produtos = await productMappings.all(deps.sql)
   const nameOf = await readProductNames(deps.sql)
   const planos = [...produtos.map(({ plano }) => plano), ...(await allowList.plans(deps.sql))]
   return {
-    integracoes: (await listIntegrations(deps)).map(({ lastDeliveryAt, ...one }) => ({
+    integracoes: (await listIntegrations(deps)).map((one) => ({
       ...one,
       url: integrationUrl(deps.appUrl, one.plataforma, one.id),
-      lastDeliveryAt: lastDeliveryAt?.toISOString() ?? null,
     })),
     semPlano: unmapped,
     produtos: produtos.map((one) => ({ ...one, nome: nameOf(one) })),
     planos: [...new Set(planos)].sort((one, other) => one.localeCompare(other, 'pt-BR')),
-    parados: waiting.map(({ desde, ate, ...one }) => ({
-      ...one,
-      desde: desde.toISOString(),
-      ate: ate.toISOString(),
-    })),
-    paraOlhar: contested.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
+    parados: waiting,
+    paraOlhar: contested,
   }
 }
 

@@ -2,14 +2,9 @@ import type { ProductName } from '#domain/purchases/adapters/read-delivery.ts'
 import type { CanonicalEvent } from '#domain/purchases/canonical-event.ts'
 import { columnOf, type Queryable } from '#server/platform/db/database.ts'
 
-export type EventState =
-  | 'novo'
-  | 'aplicado'
-  | 'ignorado'
-  | 'sem_mapa'
-  | 'sem_permissao'
-  | 'ilegivel'
-  | 'falhou'
+/** Sent again, it may be whole or signed, or we may have learnt to read it. */
+const NOTHING_TO_APPLY = ['ignorado', 'ilegivel', 'sem_permissao', 'falhou'] as const
+export type EventState = 'novo' | 'aplicado' | 'sem_mapa' | (typeof NOTHING_TO_APPLY)[number]
 
 /** Something that came in, as it is kept: never its body. */
 export type InboxRow = {
@@ -38,9 +33,6 @@ type WaitingState = { estado: EventState; total: number; desde: Date; ate: Date 
 
 type Wanted = { pending: boolean; after: string | null; limit: number }
 type PurchaseName = { platform: string; id: string }
-
-/** Sent again, it may be whole or signed, or we may have learnt to read it. */
-const NOTHING_TO_APPLY: EventState[] = ['ignorado', 'ilegivel', 'sem_permissao', 'falhou']
 
 export const inbox = {
   /** Each id once; a row that is there changes only if it gave nothing to apply. Gives how many are to be applied or new. */
