@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { isPlatform, PLATFORMS, type Platform } from '#domain/purchases/canonical-event.ts'
 import { suspensions } from '#server/features/accounts/store/people.ts'
-import { planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
 import { TERMINAL } from '#server/features/operators/audit-log.ts'
 import { type SalesDeps, workInbox } from '#server/features/purchases/apply-events.ts'
 import {
@@ -21,7 +20,7 @@ import { readSalesCsv, SALES_COLUMNS } from '#server/features/purchases/operator
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { createLog } from '#server/platform/log.ts'
 import { addedLines, buyerLines, counted, eventLine, integrationLines, statusLines } from './compras-lines.ts'
-import { parseOptions, readBytes, readCsvFile, readEmail } from './read-arguments.ts'
+import { parseOptions, readBytes, readCsvFile, readEmail, readPlan } from './read-arguments.ts'
 import { type Command, openSecrets, type Tools } from './run-command.ts'
 
 const USAGE = `As vendas que liberam quem pode criar uma conta (docs/purchases.md):
@@ -216,9 +215,7 @@ function warnOfTyped({ segredo }: Values, { warn }: Tools): void {
 
 async function map([platform = '', product = '', plan = '']: string[], values: Values, tools: Tools) {
   const { oferta, dias } = values
-  const plano = plan.trim()
-  const problem = planoProblem(plano)
-  if (problem) throw new Error(`PLANO: ${problem}`)
+  const plano = readPlan(plan, 'PLANO')
   if (dias !== undefined && !/^[1-9]\d{0,4}$/.test(dias))
     throw new Error('--dias: deve ser um número inteiro de dias, a partir de 1.')
   const plataforma = readPlatform(platform)

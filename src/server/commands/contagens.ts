@@ -1,7 +1,7 @@
 import { readCounters } from '#server/features/counters/counters.ts'
 import { openMasterRing } from '#server/features/keys/master-ring.ts'
 import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
-import { type Command, Misuse } from './run-command.ts'
+import type { Command } from './run-command.ts'
 
 /** One line for each day and thing that was counted, separated by tabs: day, kind, name, how often. */
 export const contagensCommand: Command = {
@@ -9,8 +9,7 @@ export const contagensCommand: Command = {
     'Uso: npm run contagens\n  mostra quantas vezes cada nível de risco foi lido, cada regra da guarda agiu, por que se pediu outra resposta (persona/motivo) e como terminaram respostas e e-mails, por dia',
   misuseCode: 2,
   isBare: true,
-  async act(args, tools) {
-    if (args.length > 0) throw new Misuse()
+  async act(_, tools) {
     const settings = tools.settings()
     openKeys(settings)
     const sql = await tools.open()

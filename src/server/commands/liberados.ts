@@ -1,13 +1,13 @@
 import { planState } from '#domain/purchases/plan-state.ts'
 import { brasiliaIso } from '#domain/text/brasilia-time.ts'
 import { suspendAccount, suspensions } from '#server/features/accounts/store/people.ts'
-import { FORMULA, planoProblem, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
+import { FORMULA, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
 import { type AllowListEntry, allowList } from '#server/features/allow-list/store.ts'
 import { erasedEmails } from '#server/features/privacy/store/deletions.ts'
 import { emailHasher } from '#server/features/purchases/apply-events.ts'
 import { addEntries } from '#server/features/purchases/operator/manage-sales.ts'
 import { createLog } from '#server/platform/log.ts'
-import { parseOptions, readCsvFile, readEmail } from './read-arguments.ts'
+import { parseOptions, readCsvFile, readEmail, readPlan } from './read-arguments.ts'
 import { type Command, openSecrets, type Tools } from './run-command.ts'
 
 const USAGE = `A lista de quem pode criar uma conta (liberados):
@@ -40,7 +40,7 @@ async function runVerb(args: string[], { settings, open }: Tools): Promise<strin
   switch (verb) {
     case 'add': {
       const email = readEmail(only('EMAIL --plano PLANO'))
-      const plano = readPlano(values.plano)
+      const plano = readPlan(values.plano ?? '', '--plano')
       await addEntries({ sql: await open(), log }, [{ email, plano }])
       return [`${email} pode criar uma conta (plano ${plano}).`]
     }
@@ -86,13 +86,6 @@ function entryLine(entry: AllowListEntry): string {
   const until = end === null ? '' : brasiliaIso(end)
   const more = origem === 'manual' ? [] : [until, state]
   return [email, plano, ...more].map(csvField).join(',')
-}
-
-function readPlano(typed = ''): string {
-  const plano = typed.trim()
-  const problem = planoProblem(plano)
-  if (problem) throw new Error(`--plano: ${problem}`)
-  return plano
 }
 
 /** What a spreadsheet would take for a formula has an apostrophe in front, which reading the list removes again. */

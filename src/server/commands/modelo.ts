@@ -1,15 +1,14 @@
 import { describeForm } from '#domain/services/request-form.ts'
 import { probeServices, type ServiceProbe } from '#server/model/services/probe-services.ts'
 import { createLog } from '#server/platform/log.ts'
-import { type Command, Misuse, type Tools } from './run-command.ts'
+import type { Command, Tools } from './run-command.ts'
 
 const USAGE = `Uso: npm run modelo
   pede a cada serviço do modelo uma resposta, uma continuação, uma segunda opinião e uma palavra do começo de uma
   conversa longa, sem conteúdo de ninguém
   termina com 0 quando todos respondem, com 1 quando algum não responde ou perde o começo`
 
-async function act(args: string[], { settings, endWith }: Tools): Promise<string[]> {
-  if (args.length > 0) throw new Misuse()
+async function act(_: string[], { settings, endWith }: Tools): Promise<string[]> {
   const { kind, next, ...first } = settings().model
   if (kind === 'demo') return ['Modo demonstração: nenhum serviço configurado.']
   // What goes wrong is a cell of the table.

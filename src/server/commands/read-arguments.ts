@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { isEmail, normalizeEmail } from '#domain/account/credentials.ts'
-import { CsvError } from '#server/features/allow-list/read-allowed-csv.ts'
+import { CsvError, planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
 import { isCode } from '#server/platform/files.ts'
 
 export function readEmail(typed: string): string {
   const email = normalizeEmail(typed)
   if (!isEmail(email)) throw new Error(`"${typed}" não é um e-mail válido.`)
   return email
+}
+
+export function readPlan(typed: string, name: string): string {
+  const plano = typed.trim()
+  const problem = planoProblem(plano)
+  if (problem) throw new Error(`${name}: ${problem}`)
+  return plano
 }
 
 export function readBytes(file: string): Buffer {

@@ -11,6 +11,7 @@ export type Command = {
   usage: string
   /** The exit code when the arguments do not match the usage; 1 when not given. */
   misuseCode?: number
+  /** It takes no arguments; any other takes at least one. */
   isBare?: true
   /** What it returns is printed, line by line; what it throws becomes one line. */
   act: (args: string[], tools: Tools) => Promise<readonly string[]>
@@ -41,7 +42,7 @@ export async function answerTo(
 ): Promise<CommandResult> {
   if (args[0] === '--help') return { code: 0, stdout: `${usage}\n`, stderr: '' }
   const misused = { code: misuseCode, stdout: '', stderr: `${usage}\n` }
-  if (args.length === 0 && !isBare) return misused
+  if ((args.length === 0) !== (isBare ?? false)) return misused
   const stdout: string[] = []
   const stderr: string[] = []
   const opened: Database[] = []

@@ -10,7 +10,7 @@ import { lastMigration } from '#server/platform/db/migrate.ts'
 import { createLog } from '#server/platform/log.ts'
 import { programVersion, versionText } from '#server/platform/program-version.ts'
 import { schema } from '#server/schema.ts'
-import { type Command, hasDatabase, Misuse, type Tools } from './run-command.ts'
+import { type Command, hasDatabase, type Tools } from './run-command.ts'
 
 const USAGE = `Uso: npm run situacao
   mostra em uma tela como está esta instalação, sem conteúdo e sem e-mails
@@ -18,11 +18,10 @@ const USAGE = `Uso: npm run situacao
 
 const HEALTH_TIMEOUT = 3_000
 
-async function act(args: string[], tools: Tools): Promise<string[]> {
-  if (args.length > 0) throw new Misuse()
+async function act(_: string[], tools: Tools): Promise<string[]> {
   const settings = tools.settings()
   if (!hasDatabase(settings)) throw new Error(`Ainda não há banco em ${settings.dataDir}: npm start o cria.`)
-  const machine = await readMachine(settings)
+  const asked = await askMachine(settings)
   // Looking changes nothing, so the database is not migrated here.
   const sql = await tools.open({ connections: 1, migrates: false })
   await refuseOtherVersion(sql)
@@ -32,7 +31,8 @@ async function act(args: string[], tools: Tools): Promise<string[]> {
   const published = createPublicSettings({ sql, log: createLog('silent'), settings })
   await published.read()
   const lacksResponsible = settings.production ? missingOf(published.responsible) : []
-  const attention = needsAttention(status, { ...machine, lacksResponsible })
+  const machine = { ...asked, lacksMailServer: settings.production && !settings.smtpUrl, lacksResponsible }
+  const attention = needsAttention(status, machine)
   const look = {
     isTerminal: process.stdout.isTTY === true,
     version: versionText(programVersion()),
@@ -59,18 +59,10 @@ async function refuseOtherVersion(sql: Sql): Promise<void> {
   )
 }
 
-async function readMachine(settings: Settings): Promise<Machine> {
-  const { host, port, dataDir, production, smtpUrl } = settings
+async function askMachine({ host, port, dataDir }: Settings) {
   const near = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const url = `http://${near.includes(':') ? `[${near}]` : near}:${port}`
-  const lacksMailServer = production && !smtpUrl
-  return {
-    url,
-    ...(await askHealth(url)),
-    ...dataDirState(dataDir),
-    lacksMailServer,
-    lacksResponsible: [],
-  }
+  return { url, ...(await askHealth(url)), ...dataDirState(dataDir) }
 }
 
 async function askHealth(url: string): Promise<Pick<Machine, 'server' | 'failing' | 'olderVersion'>> {
@@ -95,6 +87,6 @@ async function askHealth(url: string): Promise<Pick<Machine, 'server' | 'failing
       olderVersion: running === versionText(programVersion()) ? null : running,
     }
   } catch {
-    return { server: 'none', failing: [], olderVersion: null }
+    return { server: 'none' }
   }
 }
