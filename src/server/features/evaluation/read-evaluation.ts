@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { PublishedEvaluation } from '#domain/evaluation/published-evaluation.ts'
+import { parseJson } from '#domain/text/parse-json.ts'
 import { SettingError } from '#server/platform/setting-error.ts'
 
 /** The figures that the operator publishes; a file that holds none stops the start, in one line. */
 export function readEvaluation(file: string): PublishedEvaluation {
-  const summary = parse(file)
+  const summary: { valido?: unknown; nu?: unknown } = Object(parseJson(textOf(file)))
   if (summary.valido === false) throw refusal('é de uma avaliação inválida, que não tem nota.')
   if (summary.nu === true) throw refusal('é do modelo nu; publique a avaliação do produto, sem --nu.')
   const read = PublishedEvaluation.safeParse(summary)
@@ -12,17 +13,11 @@ export function readEvaluation(file: string): PublishedEvaluation {
   return read.data
 }
 
-function parse(file: string): { valido?: unknown; nu?: unknown } {
-  let text: string
+function textOf(file: string): string {
   try {
-    text = readFileSync(file, 'utf8')
+    return readFileSync(file, 'utf8')
   } catch {
     throw refusal(`não foi possível ler ${file}; deve ser o caminho de um resumo.json de npm run avaliar.`)
-  }
-  try {
-    return Object(JSON.parse(text))
-  } catch {
-    throw refusal(`não é o resumo.json de npm run avaliar (${file}).`)
   }
 }
 
