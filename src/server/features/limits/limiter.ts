@@ -27,10 +27,13 @@ export function createLimiter({ sql, secret }: { sql: Sql; secret: string }) {
     work: () => Promise<T>,
   ): Promise<T> {
     const { decide } = granted(await reserveInTurn(bucketsOf(all)))
-    const result = await work().catch(async (error) => {
+    let result: T
+    try {
+      result = await work()
+    } catch (error) {
       await decide(counts(error))
       throw error
-    })
+    }
     await decide(counts(undefined))
     return result
   }
