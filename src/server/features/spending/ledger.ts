@@ -166,22 +166,17 @@ function summed(changes: readonly Change[]) {
   return { userId: owner.id, day, before: before?.sealed ?? null, totals, row: { sealed: totals, tokens } }
 }
 
-/** Runs `work` once at a time. A call while it runs is a run after it, the same for all that are made meanwhile. */
+/** Runs `work`, which never fails, once at a time. Calls while it runs share the run after it. */
 function oneAfterTheOther(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null
+  let last = Promise.resolve()
   let next: Promise<void> | null = null
-  return function run(): Promise<void> {
-    if (running) {
-      next ??= running.then(() => {
-        next = null
-        return run()
-      })
-      return next
-    }
-    running = work().finally(() => {
-      running = null
+  return () => {
+    next ??= last.then(() => {
+      next = null
+      last = work()
+      return last
     })
-    return running
+    return next
   }
 }
 
