@@ -163,9 +163,8 @@ function metricsRoutes(registry: Registry, token: string) {
   return new Hono<AppEnv>().get('/', async (c) => {
     if (!sameBytes(digest(c.req.header('authorization') ?? ''), expected)) {
       const { address } = callerOf(c)
-      const wait = failures.waitFor(address)
-      if (wait > 0) throw new AppError('too_many_tries', { retryAfter: Math.ceil(wait / 1000) })
-      failures.take(address)
+      if (!failures.take(address))
+        throw new AppError('too_many_tries', { retryAfter: Math.ceil(failures.waitFor(address) / 1000) })
       c.header('WWW-Authenticate', 'Bearer')
       return c.json(REFUSED, 401)
     }
