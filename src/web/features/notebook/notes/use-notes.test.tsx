@@ -7,7 +7,7 @@ import { runHook } from '#tests/support/browser/run-hook.ts'
 import type { TakeLevel } from '../danger.tsx'
 import { type Notebook, NotebookContext } from '../notebook-context.ts'
 import { notesQuery } from '../notebook-queries.ts'
-import { useNotes } from './use-notes.ts'
+import { useCreateNote, useNotes } from './use-notes.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -18,6 +18,8 @@ afterEach(() => {
 
 const OFF: Note = { id: 'n', text: 'Trabalho', aiMayRead: false, isName: false, createdAt: '2025-04-20' }
 const ON: Note = { ...OFF, aiMayRead: true }
+
+const useNotesAndCreate = () => ({ ...useNotes(), create: useCreateNote() })
 
 const unheard: TakeLevel = (_id, _words, asked) => asked
 
@@ -37,12 +39,12 @@ function setUp(kept: Note, failures: number) {
   const client = new QueryClient()
   const { queryKey } = notesQuery('ana')
   client.setQueryData(queryKey, [kept])
-  const notes = runHook(useNotes, (children) => (
+  const notes = runHook(useNotesAndCreate, (children) => (
     <QueryClientProvider client={client}>
       <NotebookContext value={{ personId: 'ana', request } as Notebook}>{children}</NotebookContext>
     </QueryClientProvider>
   ))
-  return { server, notes, shown: () => client.getQueryData(queryKey) }
+  return { server, notes, client, shown: () => client.getQueryData(queryKey) }
 }
 
 it('leaves a note as it was changed last while the first request was retried', async () => {
@@ -74,4 +76,16 @@ it('does not bring back a note that was erased while a change of it was retried'
   await vi.runAllTimersAsync()
   await Promise.all(changes)
   expect([server.kept, shown()]).toEqual([null, []])
+})
+
+it('shows a switch as it was flipped while the note itself was on its way', async () => {
+  const { server, notes, client, shown } = setUp(OFF, 0)
+  const created = notes.create({ id: 'n', text: 'Trabalho', aiMayRead: false })
+  const changed = notes.change(OFF, { aiMayRead: true }, unheard)
+  const seen: unknown[] = []
+  client.getQueryCache().subscribe(() => seen.push(shown()))
+  await vi.runAllTimersAsync()
+  expect([(await created).note, await changed]).toEqual([OFF, true])
+  expect([server.kept, shown()]).toEqual([ON, [ON]])
+  for (const list of seen) expect(list).toMatchObject([{ aiMayRead: true }])
 })

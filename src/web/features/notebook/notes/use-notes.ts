@@ -5,7 +5,7 @@ import type { Note } from '#domain/notebook/pages.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { isRefused } from '#web/lib/api.ts'
-import { sendInOrder } from '#web/lib/commands.ts'
+import { changeInOrder, sendInOrder } from '#web/lib/commands.ts'
 import { sendWithdrawals, withdrawn } from '#web/lib/consent.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useToast } from '#web/ui/toast.tsx'
@@ -45,19 +45,29 @@ const NOTES = '/api/notebook/notes'
 
 /** Keeps a note. An id that was sent before with other words, and arrived, gets these words. */
 export function useCreateNote() {
-  const { put, drop, post, patch } = useNoteList()
+  const { request } = useNotebook()
+  const { put, drop, patch } = useNoteList()
   return async (wanted: NewNote): Promise<WithLevel<NoteAnswer>> => {
     const text = typedText(wanted.text)
-    put({ ...wanted, text, isName: wanted.isName ?? false, createdAt: new Date().toISOString() })
-    try {
-      const kept = await post<WithLevel<NoteAnswer>>(wanted)
-      const answer = kept.note.text === text ? kept : await patch<typeof kept>(wanted.id, { text })
-      put(answer.note)
-      return answer
-    } catch (error) {
-      drop(wanted.id)
-      throw error
+    let sent: Promise<WithLevel<NoteAnswer>> | undefined
+    const send = async () => {
+      const kept = await request<WithLevel<NoteAnswer>>('POST', NOTES, { body: wanted })
+      return kept.note.text === text ? kept : patch<typeof kept>(wanted.id, { text })
     }
+    // In one order with its changes: a switch that is flipped meanwhile is not shown as it was.
+    await changeInOrder(wanted.id, {
+      show: () =>
+        put({ ...wanted, text, isName: wanted.isName ?? false, createdAt: new Date().toISOString() }),
+      send: () => {
+        sent = send()
+        return sent
+      },
+      settle: ({ note }) => put(note),
+      rollBack: () => drop(wanted.id),
+      tell: () => {},
+    })
+    if (!sent) throw new Error('a note was not sent')
+    return sent
   }
 }
 
