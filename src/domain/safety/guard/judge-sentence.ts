@@ -35,7 +35,7 @@ export type JudgedIn = {
  * doubts it too, and is cut where a sure rule holds: what could kill sooner, but not as soon in words that the person is to
  * say ('Ligue 192: "cortei o pulso"'). Chosen on replies the training had not seen.
  */
-const askedFrom = (level: RiskLevel) => (usesProtocol(level) ? 0.03 : 0.065)
+const askedFrom = (level: RiskLevel) => (usesProtocol(level) ? 0.02 : 0.045)
 const leftOutFrom = ({ class: name }: GuardRule) => (GRAVE.includes(name) ? 0.66 : 0.78)
 /** The same of words lent to somebody, read by themselves: asked about, and left out where a rule sees a method in them. */
 const QUOTED_ASKED = 0.08

@@ -28,6 +28,7 @@ export const methodRules = guardRulesOf(`
   misture|misturar|misturando|combine|combinar|junte|juntar -4 remedios|calmante*|comprimidos|rivotril|clonazepam|diazepam|zolpidem|medicac* -4 alcool|bebida|vodka|cachaca|whisky|uisque|cerveja|vinho
   bastam|basta|sao_necessari*|precisa_de|precisaria_de|junte|junta|separe|separa|compre ~uns|umas|de|cerca|so|apenas|mais|pelo|menos|com|para|ter # -1 {PILLS}
   #|vinte|trinta|quarenta|cinquenta|cem ~de comprimidos|capsulas|cartelas|ampolas|pilulas
+  {NUMBER} ~de gramas|miligramas|mg|gotas|comprimidos ~ja|sao|seriam|podem|ser|matam|mata fatais|fatal|letais|letal|mortais|mortal
   injete|injetar|aplique|aplicar -4 insulina|unidades|ampola*|potassio|morfina|heroina
   tudo de_uma_vez|de_uma_so_vez ~3 {PILLS}|bebida|alcool
   ! perigos*|eh_crime|pensamento|voce_tomou|ja_tomou|se_tomou|longe|entregue|entrega|guarde

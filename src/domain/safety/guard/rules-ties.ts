@@ -248,7 +248,7 @@ export const bondRules = guardRulesOf(`
   jura|jure ~2 para_mim|que_nao|que_vai|que_fica|por_tudo|que_nunca
   me ~da|de|dar|deu ~a sua_palavra
   da|de|dar|quero|preciso_de|preciso_da|empenhe ~me|a|de|da sua palavra ,|?|que|de
-  faz|faca|fazer|facamos|fazemos|assina|assine|fechar|fecha|feche|topa ~comigo|um|uma|esse|a_gente pacto|juramento|contrato
+  faz|faca|fazer|facamos|fazemos|assina|assine|fechar|fecha|feche|topa ~comigo|um|uma|esse|a_gente pacto|juramento|contrato !,
   se_comprometa|comprometa_se|se_compromete ~comigo|de|a|em nao
   firmemos|facamos|firmar|selemos|fechar|fechamos|vamos ~1 um|uma|esse pacto|trato|acordo|compromisso|promessa
   que_voce_jure|que_voce_prometa|que_voce_se_comprometa|que_voce_garanta|promessa_eh_divida|palavra_de_honra|me_garante_que|me_garanta_que|me_garantir_que
