@@ -61,7 +61,7 @@ async function openSealed(sql: Sql, settings: Settings, everything: boolean): Pr
     unopened += 1
   })
   for (const key of await everyPersonKey(sql)) await keyRing.cipherWith(key).catch(() => (unopened += 1))
-  if (everything) return openEverything(sql, settings, { keyRing, count: () => unopened })
+  if (everything) return openEverything(sql, settings, keyRing, () => unopened)
   const rows = await newestMessages(sql, OPENED)
   for (const row of unopened === 0 ? rows : []) {
     openedMessages({ id: row.userId, cipher: await keyRing.of(row.userId) }, [row])
@@ -70,10 +70,8 @@ async function openSealed(sql: Sql, settings: Settings, everything: boolean): Pr
   return rows.length
 }
 
-type Opening = { keyRing: KeyRing; count: () => number }
-
 /** Every conversation, message and page of the notebook of every person, and the secrets and counts of the installation. */
-async function openEverything(sql: Sql, settings: Settings, { keyRing, count }: Opening): Promise<number> {
+async function openEverything(sql: Sql, settings: Settings, keyRing: KeyRing, count: () => number) {
   const keys = masterKeys(settings)
   let messages = 0
   for (const { userId } of count() === 0 ? await everyPersonKey(sql) : []) {

@@ -21,6 +21,7 @@ import { type Owner, ownerOf } from '#server/features/keys/key-ring.ts'
 import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
 import { searchNotebook } from '#server/features/notebook/parts.ts'
+import type { BeforeJson } from '#server/platform/http/http-env.ts'
 import { createWorkMeter, unmetered, type WorkMeter } from '#server/platform/work-meter.ts'
 import type { PrivacyDeps } from './erase-accounts.ts'
 import { archive, type MessagePlace, type ScannedMessage, type Title } from './store/archive.ts'
@@ -37,7 +38,7 @@ export async function searchConversations(
   personId: string,
   text: string,
   signal?: AbortSignal,
-): Promise<SearchAnswer> {
+): Promise<BeforeJson<SearchAnswer>> {
   const patterns = wordPatterns(text)
   if (text.replace(/\s/g, '').length < SEARCH_MIN || patterns.length === 0)
     throw new AppError('search_too_short')
@@ -80,7 +81,7 @@ async function collect({ sql }: Pick<PrivacyDeps, 'sql'>, owner: Owner, { patter
   const first = matching.slice(0, SEARCH_RESULTS_MAX)
   const ids = first.flatMap((found) => found.hits.map((message) => message.id))
   const places = await archive.places(sql, owner, ids)
-  const results: SearchResult[] = []
+  const results: BeforeJson<SearchResult>[] = []
   for (const found of first) {
     results.push(meter.step(() => present(found, places, patterns)))
     await meter.giveWay()
@@ -100,18 +101,16 @@ function present(
   { title: { id, title, style, timestamp }, inTitle, count, hits }: Found,
   places: ReadonlyMap<string, MessagePlace>,
   patterns: WordPatterns,
-): SearchResult {
+): BeforeJson<SearchResult> {
   const written = searchable(title)
   return {
-    conversation: { id, title: written, style, timestamp: timestamp.toISOString() },
+    conversation: { id, title: written, style, timestamp },
     titleMarks: inTitle ? markWords(patterns, written) : [],
     found: count,
     hits: hits.flatMap((message) => {
       const place = places.get(message.id)
       if (!place) return []
-      const { seq, role } = place
-      const when = place.timestamp.toISOString()
-      return [{ messageId: message.id, seq, role, timestamp: when, ...snippetOf(message.text, patterns) }]
+      return [{ messageId: message.id, ...place, ...snippetOf(message.text, patterns) }]
     }),
   }
 }

@@ -1,4 +1,4 @@
-import { type ConsentRecord, consentRecord } from '#domain/account/consent.ts'
+import { consentRecord } from '#domain/account/consent.ts'
 import type { AppError } from '#domain/errors.ts'
 import { SUPPORT_CODE_LASTS } from '#domain/limits.ts'
 import {
@@ -20,7 +20,6 @@ type AccountRow = {
   onboardingFinalizado: boolean
   proposesNotes: boolean
 }
-type AccountData = AccountRow & { consents: ConsentRecord[] }
 
 export const people = {
   exists: async (sql: Queryable, email: string): Promise<boolean> => (await people.idOf(sql, email)) !== null,
@@ -38,7 +37,7 @@ export const people = {
     await sql`update users set "emailVerified" = true where id = ${id}`
   },
 
-  async dataOf(sql: Queryable, id: string): Promise<AccountData> {
+  async dataOf(sql: Queryable, id: string) {
     const rows = await sql<(AccountRow & { consentVersion: string; consentAt: Date })[]>`
       select email, plano, "createdAt", "lastLogin", "ultimoErro", "ultimoErroEm"::text, "onboardingFinalizado", "proposesNotes",
         "consentVersion", "consentAt"

@@ -161,9 +161,8 @@ export async function pageOfEvents(
   if (after !== null && !/^[0-9a-f]{64}$/.test(after)) throw new AppError('invalid_request')
   const found = await inbox.page(sql, { pending, after, limit: PER_PAGE + 1 })
   const page = found.slice(0, PER_PAGE)
-  const last = page.at(-1)
   return {
     entregas: page.map(({ evento, tipo, ...one }) => ({ ...one, tipo: tipo || evento })),
-    next: found.length > page.length && last ? last.id : null,
+    next: found.length > page.length ? (page.at(-1)?.id ?? null) : null,
   }
 }
