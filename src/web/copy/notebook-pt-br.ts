@@ -172,7 +172,6 @@ export const notebookCopy = {
     found: 'Este rascunho já estava aqui. Mude o que quiser, guarde ou descarte.',
     keep: 'Guardar resumo',
     discard: 'Descartar',
-    again: 'Tentar de novo',
     kept: 'Resumo guardado no caderno.',
   },
 

@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
-import { copy } from '#web/copy/pt-br.ts'
 import { request, toApiError } from '#web/lib/api.ts'
-import { Alert } from '#web/ui/alert.tsx'
+import { Alert, LoadFailed } from '#web/ui/alert.tsx'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -41,7 +40,6 @@ type SubmitProps = Pick<ButtonProps, 'look' | 'label' | 'disabled'> & {
   action: { error: Error | null; isPending: boolean }
 }
 
-/** The end of a form: why it was not done the last time, and the button. */
 export const Submit = ({ action, ...button }: SubmitProps) => (
   <>
     <ActionFailure error={action.error} />
@@ -55,11 +53,9 @@ export function sentenceOf(error: Error): string {
   return code === 'offline' ? panelCopy.offline : message
 }
 
-/** What was asked did not come, and one thing to do about it. */
 export const PanelFailure = ({ error, retry }: { error: Error; retry: () => void }) => (
   <div className="stack max-w-md justify-items-start gap-4">
-    <Alert>{sentenceOf(error)}</Alert>
-    <Button look="secondary" label={copy.ui.retry} onClick={() => retry()} />
+    <LoadFailed reason={sentenceOf(error)} onRetry={() => retry()} />
   </div>
 )
 

@@ -1,4 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { copy } from '#web/copy/pt-br.ts'
+import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 type AlertProps = { id?: string; tone?: 'danger' | 'success'; children: string }
@@ -17,3 +19,11 @@ export function Alert({ id, tone = 'danger', children }: AlertProps) {
     </div>
   )
 }
+
+/** Why something could not be loaded, and the way to ask for it again. */
+export const LoadFailed = ({ reason, onRetry }: { reason: string; onRetry: () => void }) => (
+  <>
+    <Alert>{reason}</Alert>
+    <Button look="secondary" className="justify-self-start" label={copy.ui.retry} onClick={onRetry} />
+  </>
+)

@@ -7,13 +7,12 @@ import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { dayAndTime } from '#web/copy/dates-pt-br.ts'
 import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
 import { newPasswordCopy } from '#web/copy/new-password-pt-br.ts'
-import { copy } from '#web/copy/pt-br.ts'
 import { requestAs, toApiError } from '#web/lib/api.ts'
 import { useFields } from '#web/lib/use-fields.ts'
 import { useLeaving } from '#web/session/leaving.tsx'
 import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
 import { useLoaded } from '#web/session/use-loaded.ts'
-import { Alert } from '#web/ui/alert.tsx'
+import { Alert, LoadFailed } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -98,13 +97,7 @@ function SignedInPlaces() {
   /** Two may end at once: each leaves out its own. */
   const keep = (stays: Stays) => setData((before) => before && { sessions: before.sessions.filter(stays) })
   if (data) return <PlaceList places={data.sessions} onEnded={keep} />
-  if (failure)
-    return (
-      <>
-        <Alert>{failure}</Alert>
-        <Button look="secondary" className="justify-self-start" label={copy.ui.retry} onClick={load} />
-      </>
-    )
+  if (failure) return <LoadFailed reason={failure} onRetry={load} />
   return (
     <div className="stack gap-3">
       <span className="sr-only">{accountCopy.places.loading}</span>
@@ -122,7 +115,6 @@ function PlaceList({ places, onEnded }: PlaceListProps) {
   const words = accountCopy.places
   const list = useRef<HTMLDivElement>(null)
   const { id } = useSignedInPerson()
-  /** The place being ended, or all the others. */
   const [ending, setEnding] = useState<SignedInPlace | 'others' | null>(null)
   const [failure, setFailure] = useState('')
   const [notice, setNotice] = useState('')

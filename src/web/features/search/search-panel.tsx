@@ -5,13 +5,11 @@ import { SEARCH_MAX, SEARCH_MIN } from '#domain/limits.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona.ts'
 import { shortDay } from '#web/copy/dates-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
-import { copy } from '#web/copy/pt-br.ts'
 import { requestAs, toApiError } from '#web/lib/api.ts'
 import { Link } from '#web/lib/router.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
-import { Alert } from '#web/ui/alert.tsx'
+import { LoadFailed } from '#web/ui/alert.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -46,12 +44,7 @@ export function SearchPanel({ onOpen, compact = false }: SearchPanelProps) {
         {state.status === 'searching' && words.searching}
         {state.status === 'found' && summary(state.answer)}
       </p>
-      {state.status === 'failed' && (
-        <>
-          <Alert>{state.message}</Alert>
-          <Button look="secondary" className="justify-self-start" label={copy.ui.retry} onClick={retry} />
-        </>
-      )}
+      {state.status === 'failed' && <LoadFailed reason={state.message} onRetry={retry} />}
       {state.status === 'searching' && !answer && <Skeleton className="appear-late h-20" />}
       {answer && answer.results.length > 0 && (
         <ul className="stack divide-y divide-line">
@@ -88,7 +81,6 @@ const FieldEnd = ({ text, onClear }: { text: string; onClear: () => void }) =>
     </span>
   )
 
-/** Where the words are in the notebook; each leads to its part. */
 function NotebookHits({ hits, onOpen }: { hits: readonly NotebookHit[]; onOpen: (() => void) | undefined }) {
   const { notebook, parts } = privacyCopy.search
   return (
@@ -159,11 +151,10 @@ function useSearch() {
 
 type SearchResultProps = { result: SearchResult; compact: boolean; onOpen: (() => void) | undefined }
 
-/** A conversation in which the words are, with the first places; each leads to its message. */
 function ResultItem({ result, compact, onOpen }: SearchResultProps) {
   const { conversation, titleMarks, hits, found } = result
   const words = privacyCopy.search
-  const { displayName, emoji } = PERSONA_LOOK[conversation.style]
+  const { displayName } = PERSONA_LOOK[conversation.style]
   return (
     <li className="stack gap-1 py-3">
       <Link
@@ -171,7 +162,7 @@ function ResultItem({ result, compact, onOpen }: SearchResultProps) {
         onClick={onOpen}
         className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-accent-soft"
       >
-        <Avatar persona={conversation.style} emoji={emoji} />
+        <Avatar persona={conversation.style} />
         <span className="min-w-0 flex-1">
           <span className="block truncate font-medium">
             <MarkedText text={conversation.title || words.untitled} marks={titleMarks} />

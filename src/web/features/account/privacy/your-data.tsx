@@ -5,13 +5,12 @@ import type { AskForDeletion, DeletionAnswer, PendingDeletion } from '#domain/ap
 import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
 import { longMoment } from '#web/copy/dates-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
-import { copy } from '#web/copy/pt-br.ts'
 import { fetchAs, requestAs } from '#web/lib/api.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
 import { useLoaded } from '#web/session/use-loaded.ts'
-import { Alert } from '#web/ui/alert.tsx'
+import { Alert, LoadFailed } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmButton } from '#web/ui/confirm-button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
@@ -31,7 +30,6 @@ async function fetchExport(personId: string): Promise<{ file: Blob; name: string
   return { file: await response.blob(), name: name ?? 'meus-dados.zip' }
 }
 
-/** What a person can do with their own data: see what they accepted, take it along, erase it. */
 export function YourData() {
   const { data, deletion: words } = privacyCopy
   const consentWords = data.consents
@@ -51,12 +49,7 @@ export function YourData() {
               <Skeleton className="h-24" />
             </>
           )}
-          {failure && !privacy && (
-            <>
-              <Alert>{failure}</Alert>
-              <Button look="secondary" className="justify-self-start" label={copy.ui.retry} onClick={load} />
-            </>
-          )}
+          {failure && !privacy && <LoadFailed reason={failure} onRetry={load} />}
           {privacy?.consents.map(({ version, acceptedAt, covers }) => (
             <div key={version} className="stack gap-1.5 text-sm">
               <ul className="grid list-disc gap-1 pl-5 marker:text-accent">
@@ -132,7 +125,6 @@ function EraseConversations() {
   )
 }
 
-/** One thing that can be done with one's data: what it is, what it means, and the way to do it. */
 const DataRow = ({ heading, lead, children }: { heading: string; lead: string; children: ReactNode }) => (
   <div className="stack justify-items-start gap-3 border-line border-t pt-5">
     <div className="stack gap-1">

@@ -8,7 +8,7 @@ import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { toApiError } from '#web/lib/api.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { navigate } from '#web/lib/router.tsx'
-import { Alert } from '#web/ui/alert.tsx'
+import { LoadFailed } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -38,19 +38,8 @@ function SummaryDraftForm({ conversationId, onDone }: SummaryDraftFormProps) {
       </div>
     )
   }
-  if (draft.error) {
-    return (
-      <>
-        <Alert>{toApiError(draft.error).message}</Alert>
-        <Button
-          look="secondary"
-          label={words.again}
-          className="justify-self-start"
-          onClick={() => draft.refetch()}
-        />
-      </>
-    )
-  }
+  if (draft.error)
+    return <LoadFailed reason={toApiError(draft.error).message} onRetry={() => draft.refetch()} />
   return <ReadyDraft conversationId={conversationId} draft={draft} onDone={onDone} />
 }
 
