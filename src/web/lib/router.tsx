@@ -111,7 +111,6 @@ export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
   return <a {...rest} href={to} onClick={follow} onPointerEnter={hint} onFocus={hint} />
 }
 
-/** Leads on to another path as soon as it is shown. */
 export function Redirect({ to, state = null }: { to: string; state?: unknown }) {
   useEffect(() => navigate(to, { replace: true, state }), [to, state])
   return null
@@ -152,14 +151,20 @@ export function Arrival({ at }: { at: string }) {
   return null
 }
 
-/** A page that a script draws has its parts later than the browser looks for the one that the address names. */
-export function useArriveAtPart(isDrawn = true): void {
+/**
+ * A page that a script draws has its parts later than the browser looks for the one that the address names. `within` is the
+ * id of what is drawn now, where the rest of the page is drawn at other times.
+ */
+export function useArriveAtPart(isDrawn = true, within?: string): void {
+  const arrived = useRef(false)
   useEffect(() => {
-    const part = isDrawn && document.getElementById(window.location.hash.slice(1))
-    if (!part) return
+    if (!isDrawn || arrived.current) return
+    arrived.current = true
+    const part = document.getElementById(window.location.hash.slice(1))
+    if (!part || (within && !part.closest(`#${within}`))) return
     part.scrollIntoView()
     part.focus({ preventScroll: true })
-  }, [isDrawn])
+  }, [isDrawn, within])
 }
 
 const PRODUCT = 'Aconchego'

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
+import { useArriveAtPart } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CallSomebody } from '#web/ui/call-links.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -36,10 +37,10 @@ type PartFrameProps = {
   children: ReactNode
 }
 
-/** One of the parts. */
 export function PartFrame({ id, words: { heading, lead }, ready, children }: PartFrameProps) {
   const headingId = useId()
-  useArriveAt(id, ready)
+  // The parts above it have grown meanwhile.
+  useArriveAtPart(ready, id)
   return (
     <Card id={id} aria-labelledby={headingId} className="stack scroll-mt-4 gap-5">
       <div className="stack gap-1">
@@ -67,20 +68,6 @@ export function Discreet({ of, children }: { of?: string; children: ReactNode })
       </Button>
     </div>
   )
-}
-
-/** Goes to the part that the address names, or to what it names in this part, once it is there: the parts above it have grown meanwhile. */
-function useArriveAt(id: string, ready: boolean): void {
-  const arrived = useRef(false)
-  useEffect(() => {
-    if (!ready || arrived.current) return
-    arrived.current = true
-    const part = document.getElementById(id)
-    const named = document.getElementById(location.hash.slice(1))
-    if (!named || !part?.contains(named)) return
-    named.scrollIntoView()
-    if (named !== part) named.focus()
-  }, [id, ready])
 }
 
 type PartLoadingProps = { failed: boolean; sentence?: string; onRetry: () => unknown }
