@@ -54,12 +54,12 @@ export function ChatBody({ selectedId, selection, waiting, onOpener }: ChatBodyP
 }
 
 function EmptyChat({ style, onOpener }: { style: PersonaKey; onOpener: (words: string) => void }) {
-  const { displayName, emoji } = PERSONA_LOOK[style]
+  const { displayName } = PERSONA_LOOK[style]
   const { underOpeners } = useChatExtras()
   const { heading, openers, openersLabel } = chatCopy.empty
   return (
     <div data-persona={style} className="centred grid animate-rise justify-items-center gap-2 text-center">
-      <Avatar persona={style} emoji={emoji} size="large" />
+      <Avatar persona={style} size="large" />
       <h1 className="mt-4 font-serif text-display">{heading}</h1>
       <p className="font-medium text-persona">{displayName}</p>
       <ul aria-label={openersLabel} className="mt-6 flex flex-wrap justify-center gap-2.5">

@@ -111,7 +111,7 @@ function PersonaMenu({ style, demo, onChange }: PersonaMenuProps) {
               onClick={() => choose(key)}
               className="flex min-h-13 w-full items-center gap-3 rounded-control px-2.5 py-2 text-left hover:bg-accent-soft focus:bg-accent-soft focus:outline-none"
             >
-              <Avatar persona={key} emoji={PERSONA_LOOK[key].emoji} />
+              <Avatar persona={key} />
               <span className="grid min-w-0 flex-1">
                 <span className="font-semibold text-sm">{PERSONA_LOOK[key].displayName}</span>
                 <span className="text-ink-soft text-xs">{PERSONA_LOOK[key].offers}</span>
@@ -130,7 +130,7 @@ function PersonaName({ style, demo }: { style: PersonaKey | null; demo: boolean 
     <>
       {style ? (
         <span className="header-avatar">
-          <Avatar persona={style} emoji={PERSONA_LOOK[style].emoji} />
+          <Avatar persona={style} />
         </span>
       ) : (
         <Mark className="header-avatar size-9" />

@@ -24,7 +24,6 @@ type PersonaPickerProps = {
   onClose: () => void
 }
 
-/** Six personas to choose from. Arrow keys move, Enter chooses, Escape closes. */
 export function PersonaPicker({ picking, onPicked, onClose }: PersonaPickerProps) {
   const { begin, beginWithMessage } = useNewConversation()
   const grid = useRef<HTMLDivElement>(null)
@@ -64,7 +63,7 @@ export function PersonaPicker({ picking, onPicked, onClose }: PersonaPickerProps
             className="grid grid-cols-[auto_minmax(0,1fr)] max-[16rem]:grid-cols-1 grid-rows-[auto_1fr] items-start gap-x-3.5 gap-y-0.5 rounded-card border border-line bg-paper p-4 text-left transition-colors hover:border-persona hover:bg-persona-soft focus-visible:border-persona focus-visible:bg-persona-soft"
           >
             <span className="row-span-2">
-              <Avatar persona={key} emoji={PERSONA_LOOK[key].emoji} />
+              <Avatar persona={key} />
             </span>
             <span className="font-semibold text-persona">{PERSONA_LOOK[key].displayName}</span>
             <span className="text-ink-soft text-sm">{PERSONA_LOOK[key].introduction}</span>

@@ -45,11 +45,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       className="grid grid-cols-[minmax(0,1fr)] gap-x-3.5 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]"
     >
       <h2 className="flex items-center gap-2.5 sm:items-start">
-        {neutral ? (
-          <Mark className="size-9" />
-        ) : (
-          <Avatar persona={persona} emoji={PERSONA_LOOK[persona].emoji} />
-        )}
+        {neutral ? <Mark className="size-9" /> : <Avatar persona={persona} />}
         <span className="font-semibold text-ink-soft text-sm sm:sr-only">
           {neutral ? copy.product.name : PERSONA_LOOK[persona].displayName}
         </span>
