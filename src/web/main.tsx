@@ -35,7 +35,6 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   )
 }
 
-/** Does something that is not urgent, once the page and its resources are loaded. */
 function whenLoaded(task: () => void): void {
   if (document.readyState === 'complete') whenIdle(task)
   else window.addEventListener('load', () => whenIdle(task), { once: true })

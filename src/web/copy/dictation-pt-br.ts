@@ -1,4 +1,3 @@
-/** What the screens say about writing by voice. */
 export const dictationCopy = {
   heading: 'Escrever por voz',
   lead: 'Coloca um microfone ao lado da caixa de mensagem. Fica guardado neste navegador.',

@@ -1,4 +1,3 @@
-/** Signing out, and what is asked before it would lose something. */
 export const leavingCopy = {
   action: 'Sair',
   busy: 'Saindo...',

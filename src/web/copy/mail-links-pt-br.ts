@@ -1,4 +1,3 @@
-/** Every word of the screen that a reset link leads to. */
 export const resetCopy = {
   title: 'Nova senha',
   heading: 'Escolha uma nova senha',

@@ -1,6 +1,5 @@
 import type { OperatorRole, PanelArea } from '#domain/panel/roles.ts'
 
-/** The words around the areas of the operator's panel; each area has a file of its own. */
 export const panelCopy = {
   name: 'Painel',
   waiting: 'Abrindo o painel',

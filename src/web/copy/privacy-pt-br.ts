@@ -1,7 +1,6 @@
 import { SEARCH_MIN } from '#domain/limits.ts'
 import { NOTEBOOK_PARTS } from '#domain/notebook/pages.ts'
 
-/** What the screens say about a person's own data, searching it, and being discreet. */
 export const privacyCopy = {
   search: {
     heading: 'Buscar nas conversas',

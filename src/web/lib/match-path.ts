@@ -4,7 +4,6 @@ export type PathParams = Readonly<Record<string, string>>
 export const regexOf = (pattern: string): string =>
   `^${pattern.replace(/\/$/, '').replace(/\/:(\w+)(\??)/g, '(?:/(?<$1>[^/]+))$2')}/?$`
 
-/** Reads a path against a pattern: its named parts, or null. */
 export function matchPath(pattern: string, path: string): PathParams | null {
   const match = new RegExp(regexOf(pattern)).exec(path)
   if (!match) return null

@@ -20,7 +20,6 @@ function applyTextSize(): void {
   document.documentElement.dataset.texto = rememberedTextSize()
 }
 
-/** Does so now, and whenever another tab chooses. */
 export function followTextSize(): void {
   applyTextSize()
   addEventListener('storage', ({ key }) => key === KEY && applyTextSize())

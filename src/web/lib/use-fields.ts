@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-/** What is typed into the fields of a form, by their names. */
 export function useFields<Fields extends Record<string, string>>(initial: Fields) {
   const [typed, setTyped] = useState(initial)
   const field = <Name extends keyof Fields>(name: Name) => ({

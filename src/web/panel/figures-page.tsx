@@ -54,7 +54,6 @@ const Figures = ({ table: { title, lead, columns, rows, bars } }: { table: Figur
   </PanelSection>
 )
 
-/** A line for each figure. */
 function download(tables: readonly FigureTable[]): void {
   const lines = tables.flatMap(({ title, columns, rows }) =>
     rows.flatMap(([row, ...cells]) =>
@@ -82,7 +81,6 @@ const FEW = 6
 /** `value` is null where it is not shown; `before` is that of the period before. */
 type Bar = { label: string; value: number | null; before?: number | undefined }
 
-/** A drawing of the table beside it. */
 function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.flatMap(({ value, before }) => [value ?? 0, before ?? 0]))
   const column = WIDTH / bars.length
@@ -100,7 +98,6 @@ function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
         const earlier = (HEIGHT * (bar.before ?? 0)) / most
         const isAtEdge = bars.length > FEW && at === bars.length - 1
         const place = { x: isAtEdge ? WIDTH : middle, textAnchor: isAtEdge ? 'end' : 'middle' } as const
-        // A number above each bar where there is room.
         const number = bar.value?.toLocaleString('pt-BR', { notation: 'compact' }) ?? figuresCopy.fewShort
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change places

@@ -47,7 +47,6 @@ export const PanelApp = () => (
   </QueryClientProvider>
 )
 
-/** The screen of the current path, if this operator's role may see it. */
 function PanelScreen() {
   const { path, hash } = useLocation()
   const { data, error, refetch } = useOperatorSession()

@@ -11,7 +11,6 @@ type ReasonDialogProps = {
   lead: string
   submit: string
   path: Parameters<typeof usePanelAction>[0]
-  /** What is sent beside the reason. */
   body?: object
   done: string
   onClose: () => void

@@ -25,7 +25,6 @@ const { platforms } = salesCopy
 
 const pathOf = (id: string, verb: string) => `/api/painel/vendas/integracoes/${id}/${verb}` as const
 
-/** The addresses that platforms deliver to. */
 export function SalesIntegrations({ integrations }: { integrations: readonly PanelIntegration[] }) {
   const [adding, setAdding] = useState(false)
   return (
@@ -179,7 +178,6 @@ function SecretForm({ platform, path, onDone, children }: SecretFormProps) {
   )
 }
 
-/** A text that is pasted elsewhere. */
 function CopyText({ label, text }: { label: string; text: string }) {
   const toast = useToast()
   const { copy, copied, notCopied } = panelCopy

@@ -49,7 +49,6 @@ export function SalesPage() {
   )
 }
 
-/** What could not be applied, and what somebody should look at. */
 function Stuck({ overview: { parados, paraOlhar } }: { overview: SalesOverview }) {
   const { reprocessed, columns, dismiss, dismissed } = words.stuck
   const again = usePanelAction<undefined, Reprocessed>('/api/painel/vendas/reprocessar', reprocessed)

@@ -15,7 +15,6 @@ export function useOperatorSession() {
   })
 }
 
-/** Goes on into the panel once `send` has signed the operator in. */
 export function useSignIn<Form>(send: (form: Form) => Promise<OperatorSession>) {
   const client = useQueryClient()
   return useMutation({

@@ -89,7 +89,6 @@ const VariableName = ({ name }: { name: string }) => (
 
 type Tried = { isGood: boolean; lines: string[] }
 
-/** A button that tries something out, and what came of it. */
 function Try({ label, busy, work }: { label: string; busy: string; work: () => Promise<Tried> }) {
   const trying = useMutation({ mutationFn: work })
   return (

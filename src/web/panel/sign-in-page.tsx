@@ -118,7 +118,6 @@ function QrCode({ text, label }: { text: string; label: string }) {
 
 type WaysProps = { label: string; signIn: () => Promise<OperatorSession>; children: ReactNode }
 
-/** With a passkey, or with the password's form below. */
 function Ways({ label, signIn, children }: WaysProps) {
   const passkey = useSignIn(signIn)
   const [byPassword, setByPassword] = useState(false)
@@ -174,7 +173,6 @@ function PasswordForm({ email: known, submit, autoComplete, send, children }: Pa
 const signInSentence = (error: Error): string =>
   error instanceof PasskeyProblem ? error.message : sentenceOf(error)
 
-/** Makes a passkey for the operator of this link and signs in with it. */
 async function createPasskey(token: string): Promise<OperatorSession> {
   refuseWithout()
   const options = await request<PublicKeyCredentialCreationOptionsJSON>(

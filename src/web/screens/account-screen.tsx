@@ -74,7 +74,6 @@ export function AccountScreen() {
   )
 }
 
-/** Whether lines of conversations are proposed as notes. */
 const ProposalsSettings = () => (
   <AccountSetting<ProposalsSwitch> path="/api/notebook/proposals" whyNot={() => proposalsCopy.account.failed}>
     {(proposals, choose) =>

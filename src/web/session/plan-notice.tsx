@@ -39,7 +39,6 @@ export function RenewLink({ url }: { url: string | null | undefined }) {
   )
 }
 
-/** Until when a plan lasts and what happens then, in one or two sentences. */
 export function planLine({ state, until, graceUntil, renews, eraseAt }: PlanAnswer): string {
   const words = accountCopy.plan
   const date = (moment: string | null) => (moment ? brasiliaDay(new Date(moment)) : '')

@@ -4,7 +4,6 @@ type SelectFieldProps<Key extends string> = {
   label: string
   value: Key
   onChange: (value: Key) => void
-  /** What each value is called. */
   options: Record<Key, string>
 }
 

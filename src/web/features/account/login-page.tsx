@@ -82,7 +82,6 @@ const REASONS = {
   'browser-known': copy.login.browserKnown,
 } as const
 
-/** What one can do with the login form: sign in, and ask for a link by mail, to set a new password or to enter at once. */
 function useLoginForm() {
   const { enter } = usePersonChanges()
   const [email, setEmail] = useTypedEmail()

@@ -4,7 +4,6 @@ import type { useSubmission } from './use-submission.tsx'
 
 type FieldProps = ReturnType<ReturnType<typeof useSubmission>['field']>
 
-/** Choosing a new password: the rule beside the field, and the confirmation below. */
 export const NewPasswordFields = ({
   password,
   confirmation,

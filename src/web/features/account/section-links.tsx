@@ -44,7 +44,6 @@ export function SectionLinks() {
 /** A section is read once it begins in the upper third. */
 const LINE = 1 / 3
 
-/** The section of the page that is being read. */
 function useSectionInView(): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {

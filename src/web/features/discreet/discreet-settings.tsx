@@ -81,13 +81,7 @@ function PinSettings() {
   )
 }
 
-type PinFormProps = {
-  changes: boolean
-  onTry: () => void
-  onSaved: () => void
-}
-
-function PinForm({ changes, onTry, onSaved }: PinFormProps) {
+function PinForm({ changes, onTry, onSaved }: { changes: boolean; onTry: () => void; onSaved: () => void }) {
   const words = privacyCopy.pin
   const { typed, field } = useFields({ pin: '', repeated: '' })
   const [problem, setProblem] = useState<'invalid' | 'differ' | 'refused' | null>(null)

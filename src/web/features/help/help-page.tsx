@@ -195,7 +195,6 @@ const CARE_PLACES = [
   },
 ]
 
-/** 5-4-3-2-1, one step at a time. */
 function Grounding() {
   const [at, setAt] = useState(0)
   const button = useRef<HTMLButtonElement>(null)

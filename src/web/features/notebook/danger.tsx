@@ -69,7 +69,6 @@ type DangerCardProps = {
   danger: Danger | null
   waits?: boolean
   block?: ScrollLogicalPosition
-  /** Under it. */
   children?: ReactNode
 }
 

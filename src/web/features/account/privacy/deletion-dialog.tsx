@@ -15,7 +15,6 @@ export const requestDeletionUndo = (personId: string) =>
 
 type DeletionDialogProps = { open: boolean; deletion: PendingDeletion; onClose: () => void }
 
-/** When the account is going to be erased, and the way to keep it. */
 export function DeletionDialog({ open, deletion, onClose }: DeletionDialogProps) {
   const words = privacyCopy.deletion
   const toast = useToast()

@@ -118,7 +118,6 @@ function createChat(personId: string) {
     late,
     drafts,
     receive,
-    /** False while the server can't be reached. */
     connected,
     /** Whether the server was reached, and refused the stream. */
     refused,

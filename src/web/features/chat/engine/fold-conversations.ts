@@ -33,7 +33,6 @@ export function allConversations({ pages }: ConversationPages): Conversation[] {
     .toSorted(inOrder)
 }
 
-/** Pinned ones first, then the newest. */
 const inOrder = (one: Conversation, other: Conversation): number =>
   Number(other.pinned) - Number(one.pinned) ||
   compare(other.timestamp, one.timestamp) ||

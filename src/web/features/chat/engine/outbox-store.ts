@@ -6,7 +6,6 @@ import { keptTexts, UNSENT } from '#web/lib/kept-texts.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
 import { createSignal } from '#web/lib/signal.ts'
 
-/** What this tab knows of an item. */
 type Known = {
   waiting: Waiting | null
   /** What the server read in it while it waits: help is shown all the same. Null until it has. */

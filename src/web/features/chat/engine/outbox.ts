@@ -155,7 +155,6 @@ async function readEach(store: OutboxStore, read: OutboxHandlers['readWaiting'])
   }
 }
 
-/** What could not be sent waits, or goes back to the person. */
 function settleFailure(
   store: OutboxStore,
   item: OutboxItem,

@@ -61,7 +61,6 @@ function useRemoveCheckIn() {
   }
 }
 
-/** Two taps, and words if one wants. Words of danger get the card of the chat under them. */
 function CheckInForm() {
   const { draft, change, submit, state, unchosen, danger } = useCheckInForm()
   const busy = state.kind === 'saving'

@@ -89,7 +89,6 @@ function Weekdays({ picture: { weekdays } }: { picture: CheckInPicture }) {
   )
 }
 
-/** A line and a face for each mood, under a title. */
 const Rows = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <text x={0} y={12} className="picture-text">
@@ -110,7 +109,6 @@ const Rows = ({ title, children }: { title: string; children: ReactNode }) => (
 /** The middle of a mood's row: the best on top. */
 export const rowOf = (mood: Mood): number => TOP + ROW * (MOODS.length - 1 - MOODS.indexOf(mood)) + ROW / 2
 
-/** The middle of one of `count` columns. */
 export const columnOf = (index: number, count: number): number =>
   LEFT + ((WIDTH - LEFT - RIGHT) * (index + 0.5)) / count
 

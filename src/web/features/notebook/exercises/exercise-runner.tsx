@@ -145,7 +145,6 @@ const Resting = ({ moment, onOpen, onBack }: { moment: string; onOpen: () => voi
   </>
 )
 
-/** The finished page, whether the AI may read it, and a way to a person. */
 function ExerciseEnd({ exercise, exercises, onGo }: StepsProps & { onGo: (to: number) => void }) {
   const { kind, answers, aiMayRead } = exercise
   const page = exercisePage(kind, answers)

@@ -17,7 +17,6 @@ import { useNotebook } from '../notebook-context.ts'
 import { TextArea } from '../text-area.tsx'
 import type { Exercises } from './use-exercises.ts'
 
-/** Where the exercises are in the notebook. */
 export const LIST = '/caderno#exercicios'
 
 type StepProps = {
@@ -90,7 +89,6 @@ export function Step({ exercise, exercises, step, place, text, onType, onGo }: S
 
 type StepWaysProps = Pick<StepProps, 'step' | 'place' | 'onGo'> & { tooLong: boolean }
 
-/** On, back, or away until later. */
 const StepWays = ({ step, place: { at, of }, tooLong, onGo }: StepWaysProps) => (
   <>
     <div className="flex flex-wrap items-center gap-3">
@@ -149,7 +147,6 @@ type StepAnswerProps = {
   onChange: (text: string) => void
 }
 
-/** Where a step is answered: words, one of a few, or a moment. */
 function StepAnswer({ step, question, text, onChange }: StepAnswerProps) {
   if (step.choices) return <Choices {...{ step, question, text, onChange }} />
   if (step.moment) return <Moment text={text} onChange={onChange} />

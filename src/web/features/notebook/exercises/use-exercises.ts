@@ -209,7 +209,6 @@ export function useSendingExercises() {
   return { state, run, danger, list, keptNow }
 }
 
-/** What of an exercise is only in this browser. */
 type UnsavedExercise = {
   kind: ExerciseKey
   createdAt: string
@@ -244,7 +243,6 @@ export const unchanged = ({ kind, createdAt }: KeptExercise): UnsavedExercise =>
   answers: {},
 })
 
-/** As the server takes it. */
 export function changeOf({ answers, aiMayRead, aiAsks }: UnsavedExercise): ExerciseChange {
   const isAnswered = Object.keys(answers).length > 0
   return {

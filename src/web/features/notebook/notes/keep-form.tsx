@@ -113,7 +113,6 @@ export function useKeeping(onKept: (words: string) => void) {
     }
   }
 
-  /** What the words of this message have become so far. */
   const draftOf = (words: string): KeepDraft =>
     find(words) ?? { from: words, id: newId(), text: typedText(words) }
 
@@ -122,7 +121,6 @@ export function useKeeping(onKept: (words: string) => void) {
     put({ ...draft, asked: find(draft.from)?.asked ?? false })
   }
 
-  /** What is known of the words of this message. */
   const stateOf = (words: string): SaveState =>
     lastAsked === words || find(words)?.asked ? state : { kind: 'idle' }
 

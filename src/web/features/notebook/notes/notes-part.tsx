@@ -78,7 +78,6 @@ export function NotesPart() {
   )
 }
 
-/** What was written and is not on the server yet, each on its own. */
 function WaitingNotes({ notes, outbox }: { notes: readonly WaitingNote[]; outbox: NoteOutbox }) {
   if (notes.length === 0) return null
   return (
@@ -158,7 +157,6 @@ type NoteRowProps = {
   onRemove: (note: Note) => void
 }
 
-/** One note: its words, whether the AI may read it, and what can be done with it. */
 function NoteRow({ note, list, isRead, onRemove }: NoteRowProps) {
   const { row, editing, edit, stopEditing, danger, takeLevel } = useEditing()
   const waitingOff = list.waitingOff.includes(note.id)

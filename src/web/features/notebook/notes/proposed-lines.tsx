@@ -12,7 +12,6 @@ import { partQuery } from '../notebook-queries.ts'
 import { SaveNotice } from '../saving.tsx'
 import { KeepForm, type Keeping, useKeeping } from './keep-form.tsx'
 
-/** Lines that wait for an answer, of all conversations. */
 const proposalsQuery = (personId: string) =>
   partQuery(personId, 'propostas', 'proposals/lines', ({ lines }: Proposals) => lines)
 

@@ -116,7 +116,6 @@ function Line({ parts }: { parts: LinePart[] }) {
 
 type PlanStepFieldProps = { step: PlanStep; number: number; writing: ReturnType<typeof usePlanWriting> }
 
-/** One step: what belongs there, the field, and the numbers in it to tap. */
 function PlanStepField({ step, number, writing }: PlanStepFieldProps) {
   const { plan, write, leave, written, danger } = writing
   const { title, help } = PLAN_STEP_TEXTS[step]

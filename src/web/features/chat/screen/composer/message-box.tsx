@@ -10,7 +10,6 @@ type MessageBoxProps = {
   canSend: boolean
   onSend: () => void
   describedBy?: string | undefined
-  /** Stands before the button that sends. */
   voice: ReactNode
 }
 

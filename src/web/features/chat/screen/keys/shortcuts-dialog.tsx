@@ -7,7 +7,6 @@ import { chooseSingleKeys, singleKeys } from './use-shortcut.ts'
 
 const APPLE = /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** Every key that does something in the chat, and the choice to do without those of one key alone. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = shortcutsCopy
   return (

@@ -129,7 +129,6 @@ function useReading(bar: RefObject<HTMLElement | null>, onEnd: () => void) {
   }
 }
 
-/** Reads the text of a message, marking each sentence that is spoken. */
 function readerOf(message: Element, voice: SpeechSynthesisVoice, onEnd: (how: 'ended' | 'failed') => void) {
   const passages = passagesIn(message)
   return createReader({

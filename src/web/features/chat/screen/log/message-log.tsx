@@ -76,7 +76,6 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
 
 type Log = ReturnType<typeof useMessageLog>
 
-/** The pages that are loaded, the oldest first. */
 const LoadedPages = ({ log, style }: { log: Log; style: PersonaKey }) =>
   log.pages.toReversed().map((page, index) => {
     const place = log.pages.length - 1 - index

@@ -28,7 +28,6 @@ type MessagePageViewProps = {
   printing: boolean
 }
 
-/** Two screens in either direction are near. */
 const NEAR = { scroller: '[role=log]', margin: '200% 0px' }
 
 /** One loaded page of messages. What is far from view keeps its place and is not drawn. */

@@ -133,7 +133,6 @@ function useCopy(text: string): MessageAction {
     : { id: 'copy', label: chatCopy.reply.copy, icon: Copy, run: copy, spoken: false }
 }
 
-/** Puts a text on the clipboard; false when the browser refuses. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

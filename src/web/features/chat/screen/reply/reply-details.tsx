@@ -14,7 +14,6 @@ export const ReplyDetails = ({ service }: { service: string }) => (
   </details>
 )
 
-/** Which version of the exchange is shown, and the way to the others. */
 export function VersionSwitch({ reply }: { reply: ChatMessage }) {
   const late = useLateActions()
   if (!reply.versions) return null

@@ -72,7 +72,6 @@ type ListPartProps = { part: Part; selectedId: string | null; onOpen: () => void
 
 const NEAR = { scroller: 'nav', margin: '100% 0px' }
 
-/** What is far from view keeps its place and is not drawn. */
 function ListPart({ part: { label, items }, selectedId, onOpen }: ListPartProps) {
   const place = useRef<HTMLElement>(null)
   const far = useFarStyle(place, NEAR)

@@ -21,7 +21,6 @@ type EntryMenuItemsProps = {
   onRemove: () => void
 }
 
-/** What can be done with a conversation; how long it is kept is chosen in the same menu. */
 export function EntryMenuItems({ conversation, menu, onOpen, onRename, onRemove }: EntryMenuItemsProps) {
   const { summarize } = useChatExtras()
   const keeping = useEntryChanges(conversation)

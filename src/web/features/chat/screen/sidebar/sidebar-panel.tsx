@@ -18,7 +18,6 @@ type SidebarPanelProps = {
   onShortcuts: () => void
 }
 
-/** The conversations, beside the chat on wide screens and over it on narrow ones. */
 export function SidebarPanel(props: SidebarPanelProps) {
   const { sidebar, selectedId, onNewConversation, onShortcuts } = props
   const { narrow, open, searching, hide, closeIfOver } = sidebar
@@ -87,7 +86,6 @@ const SearchArea = ({ onEnd, children }: { onEnd: () => void; children: ReactNod
   </div>
 )
 
-/** The ways to other pages, and the list of shortcuts for people with a keyboard. */
 function SidebarFoot({ onShortcuts }: { onShortcuts: () => void }) {
   const { shortcuts } = chatCopy.sidebar
   return (
