@@ -3,7 +3,7 @@ import { nodeLeases } from '#server/features/chat/store/node-leases.ts'
 import { announce } from '#server/features/events/store.ts'
 import { isUniqueViolation, transaction } from '#server/platform/db/database.ts'
 import { warning } from '#server/platform/log.ts'
-import type { Engine, Run } from './run.ts'
+import { type Engine, publishText, type Run } from './run.ts'
 
 const RENEWED_EVERY = 1_000
 /** How many renewals after a lapse check the runs: another node that found the lease expired may still be closing them. */
@@ -53,11 +53,13 @@ export function createLease({ sql, node, log, running }: Engine, lost: (runs: Ru
 }
 
 /**
- * Takes a reply back that was closed as abandoned while this node could not reach the database. `lost` when another
- * node continued it or it was erased; `later` when the conversation's next reply is being written already, so that
- * this one is stored when it ends.
+ * Takes a reply back that was closed as abandoned while this node could not reach the database, and continues it. Calls
+ * `lost` when another node continued it or it was erased. If the conversation's next reply is being written already, this
+ * one is stored when it ends.
  */
-export async function reclaim({ sql, node }: Engine, run: Run): Promise<'reclaimed' | 'lost' | 'later'> {
+export async function takeBack(engine: Engine, run: Run, lost: () => void): Promise<void> {
+  if (run.ending) return
+  const { sql, node } = engine
   const { owner, id, text, version } = run
   try {
     const reclaimed = await transaction(sql, async (tx) => {
@@ -65,13 +67,12 @@ export async function reclaim({ sql, node }: Engine, run: Run): Promise<'reclaim
       if (now !== null) await announce(tx, { type: 'mensagem', userId: owner.id, id })
       return now
     })
-    if (reclaimed === null) return 'lost'
+    if (reclaimed === null) return lost()
     run.version = reclaimed
     run.saved = text.length
     run.pieceAt = text.length
-    return 'reclaimed'
+    publishText(engine, run, run.saved)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    return 'later'
   }
 }

@@ -3,7 +3,7 @@ import { TEXT_STEP } from '#domain/limits.ts'
 import { messages, type Noted } from '#server/features/chat/store/messages.ts'
 import type { Sink, Source } from '#server/model/model.ts'
 import { warning } from '#server/platform/log.ts'
-import { createLease, reclaim } from './leases.ts'
+import { createLease, takeBack } from './leases.ts'
 import {
   beginFollowing,
   collectText,
@@ -34,7 +34,10 @@ export function createRuns(outside: Omit<Engine, 'running' | 'storing'>) {
   const { live } = engine
   const settler = createSettler(engine)
   const takeAllBack = async (runs: Run[]) => {
-    for (const run of runs) await takeBack(engine, settler, run)
+    for (const run of runs)
+      await takeBack(engine, run, () => {
+        void settler.end(run, { status: 'interrompida', text: run.text, whole: false })
+      })
   }
   const writer = createTextWriter(engine, takeAllBack)
   // A run whose text is being stored is not taken back at the same time.
@@ -175,15 +178,6 @@ function sinkOf(engine: Engine, { writer, settler }: Parts, run: Run): Sink {
   }
 }
 
-/** The reply was closed as abandoned while this node was out of reach: it continues, unless another node has continued it. */
-async function takeBack(engine: Engine, settler: Parts['settler'], run: Run): Promise<void> {
-  if (run.ending) return
-  const outcome = await reclaim(engine, run)
-  if (outcome === 'reclaimed') publishText(engine, run, run.saved)
-  else if (outcome === 'lost' && !run.ending)
-    void settler.end(run, { status: 'interrompida', text: run.text, whole: false })
-}
-
 /** Stops the sources and stores all text in one statement: there may be no time to close each reply on its own. */
 async function storeLast(engine: Engine, writer: Parts['writer']): Promise<void> {
   for (const run of engine.running.values()) stopSource(run)
@@ -199,11 +193,10 @@ export function createFollowing(
   isBeginning: () => boolean,
   tell: () => void,
 ) {
-  type IsAsked = (userId: string) => boolean
   /** Asks while runs were about to start: a reply is announced before its run starts. */
-  let early: IsAsked[] = []
+  let early: ((userId: string) => boolean)[] = []
 
-  function follow(isAsked: IsAsked): void {
+  function follow(isAsked: (userId: string) => boolean): void {
     if (isBeginning()) early.push(isAsked)
     for (const run of running.values()) if (isAsked(run.owner.id)) beginFollowing(run)
     tell()
