@@ -101,12 +101,12 @@ function loadAgain(streams: OpenStreams, { reader, keyRing }: Options): void {
   }
 }
 
-const noted = (note: (userId: string) => void, publish: Publish): Publish => {
-  return (userId, ...events) => {
+const noted =
+  (note: (userId: string) => void, publish: Publish): Publish =>
+  (userId, ...events) => {
     note(userId)
     publish(userId, ...events)
   }
-}
 
 /** Each announcement goes to the listeners first, then to the screens of the people it concerns. */
 function receiver(listeners: ReadonlySet<Listener>, { publishNews }: ReturnType<typeof createPublisher>) {

@@ -24,15 +24,11 @@ type Changes = Omit<ConversationChange, 'pinned'> & { pinnedAt?: null }
 
 /** The table of conversations. Hidden ones (deleted, not yet erased) do not exist for any query but `restore`. */
 export const conversations = {
-  async findOwned(sql: Queryable, owner: Owner, id: string): Promise<Conversation | null> {
-    const [found] = await opened(sql, owner, sql`id = ${id} and "deletedAt" is null`)
-    return found ?? null
-  },
+  findOwned: async (sql: Queryable, owner: Owner, id: string): Promise<Conversation | null> =>
+    (await opened(sql, owner, sql`id = ${id} and "deletedAt" is null`))[0] ?? null,
 
-  async findOnboarding(sql: Queryable, owner: Owner): Promise<Conversation | null> {
-    const [found] = await opened(sql, owner, sql`onboarding`)
-    return found ?? null
-  },
+  findOnboarding: async (sql: Queryable, owner: Owner): Promise<Conversation | null> =>
+    (await opened(sql, owner, sql`onboarding`))[0] ?? null,
 
   /** The most recent ones first, after the cursor; without those on top of the list. */
   async list(sql: Queryable, owner: Owner, after: PageEnd | null, limit: number) {

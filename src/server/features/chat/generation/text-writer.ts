@@ -18,12 +18,9 @@ export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => 
   let isAskedAgain = false
 
   async function storeAll(): Promise<void> {
-    const grown: Run[] = []
-    const unannounced: Run[] = []
-    for (const run of running.values()) {
-      if (!run.ending && run.saved < run.text.length) grown.push(run)
-      if (run.hasUnannouncedPieces) unannounced.push(run)
-    }
+    const runs = [...running.values()]
+    const grown = runs.filter((run) => !run.ending && run.saved < run.text.length)
+    const unannounced = runs.filter((run) => run.hasUnannouncedPieces)
     const added = grown.map(nextPiece)
     for (const run of grown) run.attempts += 1
     const stored = grown.length === 0 ? new Set() : await addPieces(sql, node, added)

@@ -41,7 +41,6 @@ type Piece = { conversationId: string; pos: number; text: string }
 export const pieces = {
   /** One statement for all replies of a node, however many. Returns the replies whose piece is stored, and announces them. */
   async add(sql: Queryable, node: string, added: NewPiece[]): Promise<Set<string>> {
-    if (added.length === 0) return new Set()
     const sealed = added.map(({ owner, id, pos, text, onboarding }) =>
       owner.cipher.seal(piecePlace(id, pos, { isWelcome: onboarding }), text).toString('base64'),
     )

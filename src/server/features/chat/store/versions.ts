@@ -13,7 +13,7 @@ import {
 } from '#server/features/chat/conversations/store.ts'
 import { type Announcement, announce, announcementCall, newsOf } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/key-ring.ts'
-import { hasRows, type Queryable } from '#server/platform/db/database.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
 import { contentOfEnd, type Fence, messages, type ReplyEnd, shownOf, textOnly } from './messages.ts'
 import {
   type MessageKey,
@@ -45,13 +45,15 @@ export const versionsOf = {
     const reply = await messages.findIn(tx, owner, conversationId, replyId)
     const message = reply && (await messages.at(tx, owner, conversationId, reply.seq - 1))
     if (reply?.role !== 'assistant' || message?.role !== 'user') return null
-    const [row] = await tx<{ versoes: Uint8Array | null; rowVersion: number; isLast: boolean }[]>`
-      select versoes, version as "rowVersion", not exists (
+    const [row] = await tx<
+      { versoes: Uint8Array | null; node: string | null; rowVersion: number; isLast: boolean }[]
+    >`
+      select versoes, node, version as "rowVersion", not exists (
         select from mensagens later where later."userId" = m."userId" and later."conversaId" = m."conversaId" and later.seq > m.seq
       ) as "isLast" from mensagens m where "userId" = ${owner.id} and id = ${replyId}`
     if (!row) return null
-    const { versoes, rowVersion, isLast } = row
-    return { message, reply, versions: openedVersions(owner, reply, versoes), rowVersion, isLast }
+    const { versoes, ...more } = row
+    return { message, reply, versions: openedVersions(owner, reply, versoes), ...more }
   },
 
   /**
@@ -96,25 +98,22 @@ export const versionsOf = {
   async bringBack(
     tx: Queryable,
     owner: Owner,
-    { conversationId, id, ...run }: { conversationId: string; id: string } & Partial<Fence>,
+    { conversationId, id, node, version = 0 }: { conversationId: string; id: string } & Partial<Fence>,
   ) {
     await conversations.lock(tx, owner, conversationId)
     const stored = await versionsOf.find(tx, owner, conversationId, id)
     if (!stored?.versions || stored.reply.unreadable || !isBlank(stored.reply.content)) return null
     const back = bringBackVersion(stored.versions)
-    if (!back || (run.node && !(await isRunOf(tx, owner, id, run)))) return null
+    // It may have been closed as abandoned meanwhile.
+    const isRuns = stored.node === node && stored.rowVersion === version + (isWritten(stored.reply) ? 0 : 1)
+    if (!back || (node && !isRuns)) return null
     // What was read in the words that are put aside still counts in the conversation's state.
     const next = { exchange: back.shown, versions: back.versions, transition: 'bringBack' as const }
     return versionsOf.show(tx, owner, stored, next)
   },
 }
 
-/** Whether this run still writes the reply, also when it was closed as abandoned meanwhile. */
-async function isRunOf(tx: Queryable, owner: Owner, id: string, { node, version }: Partial<Fence>) {
-  return hasRows(tx`
-    select from mensagens where "userId" = ${owner.id} and id = ${id} and node = ${node ?? null}
-      and version = ${version ?? null}::int + case when status = 'escrevendo' then 0 else 1 end`)
-}
+const isWritten = ({ status }: ChatMessage) => status === 'escrevendo'
 
 /**
  * Sets title and preview to what the conversation shows now, and its state of risk to what `changed` makes of it. The
@@ -143,26 +142,22 @@ export async function refreshConversation(
   )
 }
 
-type Written = MessageKey & Fence
-/** The current state of both. A hidden conversation has nothing to show. */
-type Settled = { message: ChatMessage; conversation: Conversation | null }
-
 type Row = ConversationRow & SealedFields & { version: number; replyTimestamp: Date }
 
 /**
  * Settles a reply, from the node that writes it: the whole text replaces the pieces, the conversation moves up in the
  * list, and every screen is notified. All of it in one query, because it runs for every reply. Null when it is no longer
- * that run's. A node that was unreachable so long that its reply was closed as abandoned may still settle it.
+ * that run's, and without the conversation where that is hidden. A node that was unreachable so long that its reply was closed as abandoned may still settle it.
  *
  * Only pieces that were stored before the statement are found: no piece may be on its way.
  */
 export async function settleReply(
   sql: Queryable,
   owner: Owner,
-  reply: Written,
+  reply: MessageKey & Fence,
   end: ReplyEnd,
   announcements: Announcement[],
-): Promise<Settled | null> {
+): Promise<{ message: ChatMessage; conversation: Conversation | null } | null> {
   const { id: userId } = owner
   const { id, conversationId, node } = reply
   const content = contentOfEnd(end)
