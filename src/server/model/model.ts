@@ -3,7 +3,7 @@ import type { ReplyRequest } from '#domain/prompt/reply-request.ts'
 import type { SentenceInDoubt } from '#domain/safety/opinion/sentence-opinion.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { ChatTurn } from '#domain/services/request-form.ts'
-import type { Usage } from './client/read-chunk.ts'
+import type { Tokens } from '#domain/services/tokens.ts'
 import type { Meter } from './meter.ts'
 
 /** Where a source writes the words of a reply, as they come: no promise, no buffer in between. */
@@ -12,7 +12,7 @@ export type Sink = {
   /** Exactly once, last. */
   end: (outcome: Outcome) => void
   /** How many tokens the reply has taken so far, as the service reports; the last report counts. */
-  used?: (usage: Usage) => void
+  used?: (usage: Tokens) => void
   /** Which service writes this reply; before its first word. */
   by?: (service: string) => void
   /** Which notes and exercises of the person are read for this reply; before its first word. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MODEL_LINE_MAX } from '#domain/limits.ts'
+import type { Tokens } from '#domain/services/tokens.ts'
 import { chunk } from '#tests/support/model/model-server.ts'
 import { expectLinear, repeated, type Shape } from '#tests/support/texts/growth.ts'
 import { createAnswerReader } from './answer-reader.ts'
-import type { Usage } from './read-chunk.ts'
 
 /** What is heard of these packets, the end included. */
 function collectReply(...packets: (string | Buffer)[]) {
@@ -16,7 +16,7 @@ function collectReply(...packets: (string | Buffer)[]) {
     errors: 0,
     ends: [] as string[],
     reasons: [] as string[],
-    usage: null as Usage | null,
+    usage: null as Tokens | null,
   }
   const reader = createAnswerReader({
     text: (text) => {

@@ -1,7 +1,8 @@
 import { StringDecoder } from 'node:string_decoder'
 import { MODEL_LINE_MAX } from '#domain/limits.ts'
+import type { Tokens } from '#domain/services/tokens.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
-import { type ChunkReading, readChunk, type StreamEnd, type Usage } from './read-chunk.ts'
+import { type ChunkReading, readChunk, type StreamEnd } from './read-chunk.ts'
 
 /** Data that is no JSON is skipped, but a stream of nothing else is refused. */
 const MAX_UNREADABLE = 1_000
@@ -22,7 +23,7 @@ type AnswerListener = {
   thinks: () => void
   /** How the service ended. Emitted again when the service corrects it. */
   done: (end: StreamEnd) => void
-  used: (usage: Usage) => void
+  used: (usage: Tokens) => void
   /** Nothing more is read. `refusal` is the service's own text about it. */
   error: (reason: string, refusal?: string) => void
 }

@@ -3,8 +3,6 @@ import type { Tokens } from '#domain/services/tokens.ts'
 /** How a service ends: with all, at its limit of length, or because it declines to continue. */
 export type StreamEnd = 'whole' | 'cut' | 'filtered'
 
-export type Usage = Tokens
-
 /** What is of interest in one chunk of a stream, or in an answer that comes as a whole. */
 export type ChunkReading = {
   text: string
@@ -12,7 +10,7 @@ export type ChunkReading = {
   thinks: boolean
   end: StreamEnd | null
   error: boolean
-  usage: Usage | null
+  usage: Tokens | null
 }
 
 type Fields = Record<string, unknown>
@@ -64,7 +62,7 @@ function wasBlocked(chunk: Fields): boolean {
   return isText(blockReason) || isText(block_reason)
 }
 
-function readUsage(usage: unknown): Usage | null {
+function readUsage(usage: unknown): Tokens | null {
   const counted = fieldsOf(usage)
   if (!isCount(counted.prompt_tokens) || !isCount(counted.completion_tokens)) return null
   const cached = fieldsOf(counted.prompt_tokens_details).cached_tokens ?? counted.prompt_cache_hit_tokens

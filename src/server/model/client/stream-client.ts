@@ -162,9 +162,8 @@ function release(connection: Connection): Request | null {
   return request
 }
 
-type Receive = (length: number) => boolean
-
-function connector({ protocol, hostname, port }: URL): (receive: Receive) => Socket {
+/** Opens a connection; `receive` gets how many bytes came, and gives false to pause it. */
+function connector({ protocol, hostname, port }: URL): (receive: (length: number) => boolean) => Socket {
   const secure = protocol === 'https:'
   const host = hostname.replace(/^\[|\]$/g, '')
   const to = { host, port: Number(port || (secure ? 443 : 80)) }

@@ -1,8 +1,8 @@
+import type { Tokens } from '#domain/services/tokens.ts'
 import type { Outcome, Source } from '../model.ts'
-import type { Usage } from './read-chunk.ts'
 
 /** A source's text and how it ended; `firstWord` is how many milliseconds its first word took. */
-export type WholeAnswer = { text: string; outcome: Outcome; firstWord: number | null; usage: Usage | null }
+export type WholeAnswer = { text: string; outcome: Outcome; firstWord: number | null; usage: Tokens | null }
 
 /** All text of a source, once it has ended. Null when it was stopped. */
 export function wholeAnswer(source: Source, signal: AbortSignal): Promise<WholeAnswer | null> {
@@ -11,7 +11,7 @@ export function wholeAnswer(source: Source, signal: AbortSignal): Promise<WholeA
   const stopped = () => resolve(null)
   let text = ''
   let firstWord: number | null = null
-  let usage: Usage | null = null
+  let usage: Tokens | null = null
   if (signal.aborted) stopped()
   signal.addEventListener('abort', stopped, { once: true })
   source(

@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, expect, test } from 'vitest'
+import type { Tokens } from '#domain/services/tokens.ts'
 import { API_KEY, collectReply, PROMPT, remoteModelAt } from '#tests/support/model/collect-reply.ts'
-import type { Usage } from '../client/read-chunk.ts'
 
 // A service by other authors: what is tested here is not only our own reading of the protocol.
 const mock = new LLMock({ port: 0, chunkSize: 7, logLevel: 'silent' })
@@ -11,7 +11,7 @@ afterAll(() => mock.stop())
 const TEXT = 'Estou aqui com você. O que mais pesa agora? 🌷'
 const ask = (message: string, options = {}) => {
   const { model, logged } = remoteModelAt(`${mock.url}/v1`, { name: 'gpt-6-luna', ...options })
-  let usage: Usage | null = null
+  let usage: Tokens | null = null
   const source = model.reply({ ...PROMPT, message })
   const heard = collectReply((sink, signal) =>
     source(

@@ -45,7 +45,7 @@ function openService(options: Parameters<typeof createService>[0]) {
     limits: { ...DEFAULT_LIMITS, ...(firstWord && { firstWord, life: firstWord }), ...options.limits },
     post: requester(options),
     memory: createFormMemory(options),
-    explain: createExplainer(options),
+    report: createReporter(options),
   }
 }
 
@@ -64,7 +64,7 @@ function limitsFor(
 }
 
 function askService(opened: Opened, question: Asked[0], bounds: Asked[1]): Source {
-  const { options, label: service, post, memory, explain } = opened
+  const { options, label: service, post, memory, report } = opened
   const { build, maxCharacters, isOptional = false, meter, isReply = false } = question
   const { maxMilliseconds } = bounds
   const request = build(options.name)
@@ -104,7 +104,7 @@ function askService(opened: Opened, question: Asked[0], bounds: Asked[1]): Sourc
         attempt()
         return
       }
-      if (refusal) report(refusal, request, options, explain)
+      if (refusal) report(refusal, request)
       // A service that wants a longer pause than a person waits is not asked again.
       if (retryAfter === null || retryAfter > MODEL_RETRY_WAIT_MAX || retriesLeft === 0) {
         sink.end(outcomeOf(reason, retryAfter))
@@ -145,34 +145,26 @@ const meteredSink = (sink: Sink, call: ReturnType<typeof followCall>): Sink & { 
 /** Overload and the like: it passes, and is counted. */
 const PASSES = [408, 429, 498]
 
-/** Tells the operator of a refusal that remains until somebody does something, in one line. */
-function report(
-  refusal: Refusal,
-  { messages }: ChatRequest,
-  options: ModelService,
-  explain: Opened['explain'],
-): void {
-  const { status } = refusal
-  const explained = PASSES.includes(status) || status >= 500 ? null : explain(status)
-  if (!explained) return
-  const sent = [options.apiKey ?? '', ...messages.map(({ content }) => content)]
-  const details = { status, said: quoteRefusal(refusal, sent) }
-  void explained.then((known) =>
-    options.log.error({ event: 'model-refused', ...details }, known ?? 'the model service refused a request'),
-  )
-}
-
 /** Finding the words costs, and an explanation may ask the service for a long list: one of each status in a while. */
-const EXPLAINED_EVERY = 60_000
+const REPORTED_EVERY = 60_000
 
-/** Null for a status that was explained a moment ago. */
-function createExplainer(service: ModelService) {
-  const explainedAt = new Map<number, number>()
-  return (status: number): Promise<string | null> | null => {
+/** Tells the operator of a refusal that remains until somebody does something, in one line. */
+function createReporter(service: ModelService) {
+  const reportedAt = new Map<number, number>()
+  return (refusal: Refusal, { messages }: ChatRequest): void => {
+    const { status } = refusal
     const now = performance.now()
-    if (now - (explainedAt.get(status) ?? Number.NEGATIVE_INFINITY) < EXPLAINED_EVERY) return null
-    explainedAt.set(status, now)
-    return explainRefusal(status, service)
+    const isRecent = now - (reportedAt.get(status) ?? Number.NEGATIVE_INFINITY) < REPORTED_EVERY
+    if (PASSES.includes(status) || status >= 500 || isRecent) return
+    reportedAt.set(status, now)
+    const sent = [service.apiKey ?? '', ...messages.map(({ content }) => content)]
+    const details = { status, said: quoteRefusal(refusal, sent) }
+    void explainRefusal(status, service).then((known) =>
+      service.log.error(
+        { event: 'model-refused', ...details },
+        known ?? 'the model service refused a request',
+      ),
+    )
   }
 }
 

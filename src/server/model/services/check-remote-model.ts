@@ -15,17 +15,11 @@ type ListedModel = { id: string; created: number; endsAt: number | null }
 /** What an operator should know of a refusal, or null when it is none that they can do something about. */
 export async function explainRefusal(status: number, service: ModelService): Promise<string | null> {
   const { keySetting, urlSetting, nameSetting } = settingsOf(service)
-  switch (status) {
-    case 401:
-    case 403:
-      return `the model service refused us (status ${status}): check ${keySetting}`
-    case 404: {
-      const { models } = await listModels(service)
-      return `the model service does not know this address or model (status 404): check ${urlSetting} and ${nameSetting} (${service.name})${alternatives(models)}`
-    }
-    default:
-      return null
-  }
+  if (status === 401 || status === 403)
+    return `the model service refused us (status ${status}): check ${keySetting}`
+  if (status !== 404) return null
+  const { models } = await listModels(service)
+  return `the model service does not know this address or model (status 404): check ${urlSetting} and ${nameSetting} (${service.name})${alternatives(models)}`
 }
 
 /** Asks for the service's list of models. A service without such a list is not refused. */
