@@ -50,12 +50,7 @@ export const sealedNotes = sealing<Pick<Note, 'text' | 'aiMayRead' | 'isName'>>(
   (text) => ({ aiMayRead: text[0] === 'l', isName: text[1] === 'n', text: text.slice(3) }),
 )
 
-export const sealedProposals = sealing<string>(
-  'caderno_propostas',
-  NOTE,
-  (text) => text,
-  (text) => text,
-)
+export const sealedProposals = sealing<string>('caderno_propostas', NOTE, String, String)
 
 export const sealedCheckIns = sealing<Pick<CheckIn, 'day' | 'mood' | 'feelings' | 'words'>>(
   'caderno_registros',

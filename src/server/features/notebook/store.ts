@@ -185,10 +185,8 @@ type NewLine = { id: string; messageId: string; text: string }
 /** Lines that are proposed as notes and wait for an answer, and from where on they are looked for. */
 export const proposals = {
   async areOn(sql: Queryable, userId: string): Promise<boolean> {
-    const rows = await sql<
-      { proposesNotes: boolean }[]
-    >`select "proposesNotes" from users where id = ${userId}`
-    return onlyRow(rows).proposesNotes
+    const rows = await sql<{ on: boolean }[]>`select "proposesNotes" as on from users where id = ${userId}`
+    return onlyRow(rows).on
   },
 
   /** Switched off, what still waits is gone too. */
