@@ -45,20 +45,18 @@ type WordPlace = {
 /** What the words around a sign make of it, with those of the next sentence. */
 export function contextOf(rule: Rule, { words, quoted, next, start, end }: WordPlace): Context {
   const isSelf = rule.level !== 'vitima' && rule.level !== 'violencia'
+  const found = words.slice(start, end)
   if (quoted[start]) return 'quoted'
   if (isSelf && saidNo(words, start)) return 'denied'
-  if (
-    (isDenied(words, start) && !(isSelf && isNewNow(words, next, end))) ||
-    (!isSelf && (words[start - 1] === 'ninguem' || (!rule.saysNo && holdsDenial(words, start, end))))
-  )
-    return 'denied'
+  if (isDenied(words, start) && !(isSelf && isNewNow(words, next, end))) return 'denied'
+  const holdsNo = words[start - 1] === 'ninguem' || (!rule.saysNo && found.some((word) => negators.has(word)))
+  if (!isSelf && holdsNo) return 'denied'
   if ((rule.level !== 'vitima' || words[start] === 'apanhava') && isDeedOfAnother(words, start))
     return 'other'
   // 'vou me matar' is no threat, though its words are in 'vou matar'.
-  if (rule.level === 'violencia' && / me (?:mat|enforc)/.test(` ${words.slice(start, end).join(' ')}`))
-    return 'other'
+  if (rule.level === 'violencia' && / me (?:mat|enforc)/.test(` ${found.join(' ')}`)) return 'other'
   if (isSelf && isAboutAnother(words, start, end)) return 'other'
-  if (hasNear(words, story, start, end, storyReach)) return 'story'
+  if (isInStory(words, start, end)) return 'story'
   if (isPast(words, next, start, end)) return 'past'
   return isJoking(rule, words, start, end) ? 'joking' : 'stands'
 }
@@ -120,11 +118,6 @@ function saidNo(words: readonly string[], start: number): boolean {
   if (!/ (?:pergunt\S*|quis saber|queria saber) (?:\S+ )*?se /.test(before)) return false
   const after = ` ${words.slice(start, start + pastReach).join(' ')} `
   return / (?:disse|falei|respondi) (?:\S+ )?nao /.test(after) && !/ menti| mas (?:eu )?penso /.test(after)
-}
-
-function holdsDenial(words: readonly string[], start: number, end: number): boolean {
-  for (let at = start; at < end; at++) if (negators.has(words[at] ?? '')) return true
-  return false
 }
 
 export function isDenied(words: readonly string[], start: number): boolean {
@@ -197,8 +190,8 @@ function isDeedOfAnother(words: readonly string[], start: number): boolean {
 
 /** Someone else is the subject: 'minha amiga disse que quer morrer'. */
 function isAboutAnother(words: readonly string[], start: number, end: number): boolean {
-  if (resolves.has(words[start] ?? '')) return saidByAnother(words, start)
-  for (let at = start; at < end; at++) if (self.has(words[at] ?? '')) return saidByAnother(words, start)
+  if (resolves.has(words[start] ?? '') || words.slice(start, end).some((word) => self.has(word)))
+    return saidByAnother(words, start)
   for (let at = start - 1; at >= Math.max(0, start - 5); at--) {
     const word = words[at] ?? ''
     if (word === marks.pause || word === 'mas' || selfVerbs.has(word)) return false
@@ -218,21 +211,16 @@ function saidByAnother(words: readonly string[], start: number): boolean {
   return false
 }
 
-/** Within so many words, and on this side of a pause. */
-function hasNear(
-  words: readonly string[],
-  list: ReadonlySet<string>,
-  start: number,
-  end: number,
-  reach: number,
-): boolean {
-  for (let at = start - 1; at >= Math.max(0, start - reach) && words[at] !== marks.pause; at--)
-    if (list.has(words[at] ?? '')) return true
-  for (let at = start; at < Math.min(words.length, end + reach); at++) {
-    if (at >= end && words[at] === marks.pause) return false
-    if (list.has(words[at] ?? '')) return true
-  }
-  return false
+/** A book, a film or a dream is named nearby, on this side of a pause. */
+function isInStory(words: readonly string[], start: number, end: number): boolean {
+  const before = words.slice(Math.max(0, start - storyReach), start)
+  const after = words.slice(end, end + storyReach)
+  const pause = after.indexOf(marks.pause)
+  return [
+    ...before.slice(before.lastIndexOf(marks.pause) + 1),
+    ...words.slice(start, end),
+    ...after.slice(0, pause < 0 ? undefined : pause),
+  ].some((word) => story.has(word))
 }
 
 const longAgo =

@@ -105,12 +105,7 @@ export function createOutputGuard({
     return doubts.read(judged)
   }
 
-  const read = (text: string): string => {
-    if (text === '') return ''
-    const sentences = cutter.push(text)
-    // Most words end no sentence.
-    return sentences.length === 0 ? '' : sentences.map(judgeOne).join('')
-  }
+  const read = (text: string): string => cutter.push(text).map(judgeOne).join('')
 
   /** The end of the reply, once nothing waits for an answer. */
   function finish(): string {
@@ -130,8 +125,6 @@ export function createOutputGuard({
     },
     doubts() {
       const taken = doubts.take()
-      // Asked after every word; few sentences are in doubt.
-      if (taken.length === 0) return taken
       count('pergunta', taken.length)
       return taken.map((doubt) => ({ ...doubt, answer: (mayBeShown) => doubt.answer(mayBeShown) + finish() }))
     },
@@ -166,7 +159,7 @@ const SENTENCES_BEFORE = 2
 export function createDoubts({ asks, settle, add }: DoubtOptions) {
   const waiting: Waiting[] = []
   const before: string[] = []
-  let unasked: Doubt[] = []
+  const unasked: Doubt[] = []
   let asked = 0
 
   /** What may be shown: up to the first sentence without an answer. */
@@ -208,11 +201,7 @@ export function createDoubts({ asks, settle, add }: DoubtOptions) {
       return drain()
     },
     /** Those that were not taken yet. */
-    take(): readonly Doubt[] {
-      const taken = unasked
-      unasked = []
-      return taken
-    },
+    take: (): readonly Doubt[] => unasked.splice(0),
     isWaiting: () => waiting.length > 0,
   }
 }

@@ -4,17 +4,16 @@ import { adversarialReplies } from '#tests/fixtures/adversarial-replies.ts'
 import { ordinaryReplies } from '#tests/fixtures/ordinary-replies.ts'
 import { readReplySentence } from './read-sentence.ts'
 
-// A mark that nobody sees is taken off before anything is read, but with it no sentence is plain.
-const theLongWay = (sentence: string) => readReplySentence(`\u200b${sentence}`)
+const withHiddenMark = (sentence: string) => readReplySentence(`\u200b${sentence}`)
 
-test('plain sentences are read as the long way reads them', () => {
+test('a mark that nobody sees changes nothing in how sentences are read', () => {
   const sentences = [...ordinaryReplies, ...adversarialReplies.map(({ reply }) => reply)].flatMap((reply) =>
     reply.split(/(?<=[.!?])\s/),
   )
-  for (const sentence of sentences) expect(readReplySentence(sentence)).toEqual(theLongWay(sentence))
+  for (const sentence of sentences) expect(readReplySentence(sentence)).toEqual(withHiddenMark(sentence))
 })
 
-test('whatever is written, the short way and the long way agree', () => {
+test('nor in how anything else is read', () => {
   const pieces = [
     'é',
     'É',
@@ -36,7 +35,7 @@ test('whatever is written, the short way and the long way agree', () => {
     fc.property(
       fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 5 })), { maxLength: 12 }),
       (all) => {
-        expect(readReplySentence(all.join(''))).toEqual(theLongWay(all.join('')))
+        expect(readReplySentence(all.join(''))).toEqual(withHiddenMark(all.join('')))
       },
     ),
   )

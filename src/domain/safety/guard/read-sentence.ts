@@ -17,7 +17,13 @@ export type SentenceReading = {
   readonly isVerbatim?: boolean
 }
 
-const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡxʏᴢ'
+/** Letters of other alphabets and small capitals, and what is read instead. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ...lookalikes,
+  ...Object.fromEntries(
+    Array.from('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡxʏᴢ', (letter, at) => [letter, String.fromCharCode(0x61 + at)]),
+  ),
+}
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   vc: 'voce',
   ce: 'voce',
@@ -117,11 +123,6 @@ function letterInBox(box: string): string {
   return String.fromCharCode(0x61 + code - first)
 }
 
-function smallCapital(letter: string): string {
-  const place = SMALL_CAPITALS.indexOf(letter)
-  return place < 0 ? letter : String.fromCharCode(0x61 + place)
-}
-
 const shortFormsOf = (folded: string) =>
   folded
     .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
@@ -136,10 +137,9 @@ function unmask(text: string): string {
   return text
     .replace(URL, ' ')
     .replace(
-      /[\u0111\u0131\u0142\u00f8\u0370-\u03ff\u0400-\u058f]/g,
-      (letter) => lookalikes[letter] ?? letter,
+      /[\u0111\u0131\u0142\u00f8\u0370-\u03ff\u0400-\u058fɢɪɴʀʏʙʜʟᴀ-ᴢꜰꜱꞯ]/g,
+      (letter) => PLAIN_LETTERS[letter] ?? letter,
     )
-    .replace(/[ɢɪɴʀʏʙʜʟᴀ-ᴢꜰꜱꞯ]/g, smallCapital)
     .replace(/[*_~`\\]+/g, '')
     .replace(/[#>|()[\]{}•]+/g, ' ')
     .replace(/(?<=[a-z])['’‘](?=[a-z])/g, '')
