@@ -5,7 +5,6 @@ import type { ChatMessage, Conversation } from '#domain/chat/conversation.ts'
 import { preview } from '#domain/chat/preview.ts'
 import { consultationCopy as words } from '#web/copy/consultation-pt-br.ts'
 import { dayAndTime } from '#web/copy/dates-pt-br.ts'
-import { requestAs } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { useNotebook } from '../notebook-context.ts'
@@ -22,18 +21,13 @@ const LIST = '/api/conversations'
 
 /** Messages are taken one by one: a whole conversation can't be taken by mistake. */
 export function ChooseMessages({ taken, onTake }: ChooseMessagesProps) {
-  const { personId } = useNotebook()
+  const { request } = useNotebook()
   const [chosen, setChosen] = useState('')
   const { data, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['consulta', 'conversas'],
-    queryFn: ({ pageParam, signal }) =>
-      requestAs(personId)<ConversationPage>(
-        'GET',
-        pageParam ? `${LIST}?cursor=${encodeURIComponent(pageParam)}` : LIST,
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    queryFn: ({ pageParam, signal }) => request<ConversationPage>('GET', `${LIST}${pageParam}`, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next && `?cursor=${encodeURIComponent(next)}`,
     staleTime: 0,
   })
   const conversations = data?.pages.flatMap((page) => page.conversations)
@@ -65,17 +59,13 @@ export function ChooseMessages({ taken, onTake }: ChooseMessagesProps) {
 type MessagesOfProps = ChooseMessagesProps & { conversation: Conversation }
 
 function MessagesOf({ conversation: { id: conversationId, title }, taken, onTake }: MessagesOfProps) {
-  const { personId } = useNotebook()
+  const { request } = useNotebook()
   const { data, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['consulta', 'mensagens', conversationId],
     queryFn: ({ pageParam, signal }) =>
-      requestAs(personId)<MessagePage>(
-        'GET',
-        `${LIST}/${conversationId}/messages${pageParam === null ? '' : `?before=${pageParam}`}`,
-        { signal },
-      ),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ messages, more }) => (more ? (messages[0]?.seq ?? null) : null),
+      request<MessagePage>('GET', `${LIST}/${conversationId}/messages${pageParam}`, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ messages: [first], more }) => (more && first ? `?before=${first.seq}` : null),
     staleTime: 0,
   })
   if (!data) return <PartLoading failed={isError} onRetry={refetch} />
