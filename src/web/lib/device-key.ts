@@ -1,3 +1,4 @@
+import { fromBase64, toBase64 } from './base64.ts'
 import { keptTexts } from './kept-texts.ts'
 import { DEVICE_KEY } from './person-memory.ts'
 import { remembered } from './remember.ts'
@@ -6,10 +7,6 @@ const KEY = 'copia'
 const IV_BYTES = 12
 /** Where discreet/pin.ts keeps what a PIN can be compared with. */
 const PIN = 'pin'
-
-const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 
 /** Encrypts for this device; null where no key may be kept: behind a PIN, or without storage or encryption. */
 export async function sealForDevice(personId: string, text: string): Promise<string | null> {

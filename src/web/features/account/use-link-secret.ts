@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isEmail } from '#domain/account/credentials.ts'
+import { fromBase64 } from '#web/lib/base64.ts'
 import { navigate, useLocation } from '#web/lib/router.tsx'
 
 /**
@@ -27,8 +28,7 @@ function secretIn(state: unknown, name: string): string | null {
 export function readInvitedEmail(invitation: string): string | null {
   try {
     const base64 = (invitation.split('.')[0] ?? '').replaceAll('-', '+').replaceAll('_', '/')
-    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-    const payload: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    const payload: unknown = JSON.parse(new TextDecoder().decode(fromBase64(base64)))
     const email = Array.isArray(payload) ? payload[0] : null
     return typeof email === 'string' && isEmail(email) ? email : null
   } catch {

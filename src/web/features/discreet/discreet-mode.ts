@@ -14,13 +14,10 @@ export function chooseDiscreet(on: boolean): boolean {
 export const useDiscreet = (): boolean => useSyncExternalStore(subscribe, isDiscreet)
 
 function subscribe(changed: () => void): () => void {
+  const ending = new AbortController()
   // The script listened first, so the mark is already as it should be.
-  addEventListener(KEY, changed)
-  addEventListener('storage', changed)
-  return () => {
-    removeEventListener(KEY, changed)
-    removeEventListener('storage', changed)
-  }
+  for (const event of [KEY, 'storage']) addEventListener(event, changed, ending)
+  return () => ending.abort()
 }
 
 const isDiscreet = (): boolean => document.documentElement.hasAttribute('data-discreto')

@@ -1,3 +1,4 @@
+import { fromBase64, toBase64 } from '#web/lib/base64.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
 import { forgetDeviceKeys } from '#web/lib/person-memory.ts'
 import { remember, remembered } from '#web/lib/remember.ts'
@@ -46,11 +47,6 @@ async function derive(pin: string, salt: Uint8Array<ArrayBuffer>, iterations: nu
   const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, key, 256)
   return new Uint8Array(bits)
 }
-
-const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
-
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 
 /** How long somebody may be absent before the PIN is asked for. */
 const AWAY_LIMIT = 5 * 60_000
