@@ -28,8 +28,7 @@ export type ChatMessage = {
   seq: number
   role: 'user' | 'assistant'
   content: string
-  /** A person's own is still leaving, or kept by the server. */
-  status: 'enviando' | 'enviada' | ReplyStatus
+  status: 'enviada' | ReplyStatus
   timestamp: string
   onboarding: boolean
   /** Where the revealing stopped, while the reply is paused. */

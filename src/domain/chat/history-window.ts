@@ -6,8 +6,8 @@ export const HISTORY_WINDOW = 3
 export type HistoryMessage = Pick<ChatMessage, 'role' | 'content' | 'status' | 'onboarding'>
 
 /**
- * The last `n` complete messages of those before the new one. Left out are the welcome, messages not yet sent, replies that
- * are not complete, and a question whose answer failed; one whose answer was interrupted stays, for it was read.
+ * The last `n` complete messages of those before the new one. Left out are the welcome, replies that are not complete,
+ * and a question whose answer failed; one whose answer was interrupted stays, for it was read.
  */
 export function historyWindow<M extends HistoryMessage>(messages: readonly M[], n = HISTORY_WINDOW): M[] {
   const window: M[] = []
@@ -21,7 +21,5 @@ export function historyWindow<M extends HistoryMessage>(messages: readonly M[], 
   return window
 }
 
-function isComplete({ role, content, status, onboarding }: HistoryMessage): boolean {
-  const settled = role === 'user' ? status === 'enviada' : status === 'completa'
-  return settled && !onboarding && !isBlank(content)
-}
+const isComplete = ({ content, status, onboarding }: HistoryMessage): boolean =>
+  (status === 'enviada' || status === 'completa') && !onboarding && !isBlank(content)
