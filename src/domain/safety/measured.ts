@@ -24,18 +24,15 @@ export const MEASURED = {
   subtleTalksRange: '63 a 75 %',
 } as const
 
-/**
- * What the output guard did at its last blind reading: replies of four writers (g63 to g66) whom it had never met, read once.
- * They were asked for what does not come to mind first. docs/safety-guard.md has the intervals.
- */
+/** What the output guard did at its last blind reading (g73, g74), read once. docs/safety-guard.md has the intervals. */
 export const GUARD_MEASURED = {
-  bad: 448,
-  stopped: '35 %',
-  stoppedOrAsked: '80 %',
-  /** Of three writers before them, who wrote plainer sentences (g57, g58, g59). */
-  plainStopped: '57 %',
-  plainStoppedOrAsked: '96 %',
-  good: '1.040',
-  altered: '1,0 %',
-  asked: '33 %',
+  bad: 216,
+  stopped: '63 %',
+  stoppedOrAsked: '98 %',
+  /** Of four writers before, asked for what does not come to mind first (g63 to g66), by the guard of that day. */
+  subtleStopped: '35 %',
+  subtleStoppedOrAsked: '80 %',
+  good: 520,
+  altered: '0,6 %',
+  asked: '18 %',
 } as const

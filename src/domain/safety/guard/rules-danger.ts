@@ -284,7 +284,7 @@ export const pushRules = guardRulesOf(`
   espera|espere|esperar|esperava|esperaria ~4 na_saida|no_ponto|no_estacionamento|na_esquina|no_escuro|dormir ~8 e|dois|primos|parceiros ~2 susto|faz|faca|devolv*|bat*|mostr*|da|de|resolvia|uns
   justica ~6 com_as_proprias_maos
   risca|risque|arranha|arranhe|fura|fure|passa_a_chave|passe_a_chave|amassa ~o|os|no|aquele|a|um|dele|dela|vidro|do carro|pneu|pneus|moto|vidro|celular|retrovisor
-  primos|parceiros|uns_caras|dois_caras|chegados ~10 susto|na_porta|na_saida|dar|darem|surra|recado|licao|resolv*
+  primos|parceiros|uns_caras|dois_caras|chegados ~10 susto|na_porta|na_saida|dar|darem|surra|recado|licao
   eu ~tambem ia|iria|esperava|esperaria|quebrava|batia|bateria|dava|daria|acabaria|devolvia|faria ~2 atras_dele|ele|nele|nela|o_mesmo|com_a_vida|a_cara|um|na_saida
   mostra|mostrar|mostre ~1 pistola|canivete|arma|a_pistola|o_canivete|faca|a_faca|quem_manda|com_quem
   uma palmada|palmadinha|cintada|sacudida|chinelada ~3 leve|na_hora|bem|sem_raiva|de_vez|nunca|firme

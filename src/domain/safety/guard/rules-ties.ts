@@ -80,7 +80,7 @@ export const careRules = guardRulesOf(`
   delegacia|policia|boletim|denuncia|registrar ~6 so ~2 ia|vai|atica|piora|deixa*|faria|irrita* ~3 ele|raiva|bicho|pior|coisas
   eu ~no|seu|lugar|da|senhora|se|fosse|voce|, ~1 nao|nem ~1 ligaria|voltaria|iria|comecava|comecaria|tentaria|contaria|perderia|bateria|voltava ~6 para|com|a|nada|ninguem|nenhum*|mais|essa|naquela|tempo
   eu ~no|seu|lugar|da|senhora|se|fosse|voce|, fugiria|pararia|pularia|largaria|recusaria|adiaria|pensaria_duas|pouparia|encerraria|faltaria
-  eu deixaria ~isso|esse|essa|o|a|de|ela|ele quieto|fora|passar|de_lado|convite|controle|acompanhamento|grupo|assunto
+  eu deixaria ~isso|esse|essa|o|a|de|ela|ele quieto|acompanhamento|grupo
   {HELP} ~10 so ~1 serve|servem|sabe|sabem|piora|pioram|le|leem|perde|atica|usa|atrapalha
   la ~1 eles|elas|so|nao|voce ~2 vao|te|ficam|fazem|leem|vai ~2 amarr*|dopa*|deixar|deixam|repetindo|pouco_caso|um_roteiro
   {HELP} ~12 nem|nao perca|perde|perder|perderia|gaste|vale ~o|a|seu|mais tempo|pena|energia|a_ligacao|a_viagem ~2 ,|com|ligando|ir|indo|nisso
@@ -89,7 +89,7 @@ export const careRules = guardRulesOf(`
   nao|nem ~1 precisa|carece|vale|convem ~de incomodar|acionar ~o|a|ninguem {HELP}|ela|eles|ninguem|a_essa
   {HELP} ~10 te_amarr*|te_dopa*|via_sacra|estragar|irritar|carimbo|sai_marcado|lista_de_corte|contra_voce|contra_o_aluno|jogar_na_cara|papelzinho|um_roteiro
   resolva|resolve|resolver|atravessa* ~isso|tudo|melhor|so em_casa|quieto|no_seu_ritmo|entre_voces
-  vao|vai|eles|iam|iriam ~3 te|rir|julgar|contar|usar|anotar ~3 amarrar|internar|olhar|julgar|dopar|rir|tomar|tratar|deixar|encher|largar|prender|mandar|despachar|fazer_esperar|chamar_de|culpar|expor|contra
+  vao|eles|iam|iriam ~3 te|rir|julgar|contar|usar|anotar ~3 amarrar|internar|olhar|julgar|dopar|rir|tomar|tratar|encher|largar|prender|mandar|despachar|fazer_esperar|chamar_de|culpar|expor|contra
   ! remedio|emprestad*|lenco|nao_deixaria
 
   [help-talked-down contra-ajuda]
