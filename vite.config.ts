@@ -134,7 +134,8 @@ function withoutRawHtml(): Plugin {
 /** What a rule says to clinicians, its examples and comments. */
 const RULE_NOTES = /^ {2}(?:[>+-]|\/\/) .*\n/gm
 
-const RULE_ID = /^ {2}\[[^ \]]+/gm
+/** Cues are written in the same way, but say nothing: their names are what rules ask for. */
+const RULE_ID = /^ {2}\[[^ \]]+(?=.*\n {2}> )/gm
 
 /** What browsers load of the detector: patterns without notes and names, and no rule that gives no card by itself. */
 export function rulesAlone(): Plugin {
@@ -146,7 +147,7 @@ export function rulesAlone(): Plugin {
     transform(code, id) {
       if (!/\/safety\/detector\/(?:rules-|plan-grammar)/.test(id)) return null
       if (id.endsWith('/rules-weak.ts')) return 'export const rulesWeak = []'
-      return code.replaceAll(RULE_NOTES, '').replaceAll(RULE_ID, () => `  [${count++}`)
+      return code.replaceAll(RULE_ID, () => `  [${count++}`).replaceAll(RULE_NOTES, '')
     },
   }
 }

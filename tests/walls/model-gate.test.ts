@@ -7,6 +7,7 @@ const SERVER = path.join(PROJECT, 'src/server')
 const GATE = 'features/chat/model-gate.ts'
 /** What the rest may know of the model: how a reply is written, how it ended, how its services are. A probe is about nobody. */
 const HARMLESS = new Set([
+  'ReplyPrompt',
   'Source',
   'Sink',
   'Outcome',

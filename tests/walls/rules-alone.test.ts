@@ -35,7 +35,13 @@ const { code, modules } = await builtRules()
 test('the rules are read without weights, from a file that a phone loads in a moment', () => {
   expect(modules).toContain('src/domain/safety/detector/find-signs.ts')
   expect(modules.filter((file) => /weights|safety\/model|classifier/.test(file))).toEqual([])
-  const notes = rules.flatMap(({ id, says, catches, spares }) => [`[${id}`, says, ...catches, spares])
+  const notes = rules.flatMap(({ id, says, catches, spares }) => [
+    `[${id}\n`,
+    `[${id} `,
+    says,
+    ...catches,
+    spares,
+  ])
   expect(notes.filter((note) => code.includes(note))).toEqual([])
   expect(brotliCompressSync(code).length).toBeLessThan(MOST_BYTES)
 })

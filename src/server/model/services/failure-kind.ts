@@ -1,23 +1,23 @@
 import type { Outcome } from '../model.ts'
 
 /** Why a model gave no whole reply, by what the reason looks like: few kinds that can be counted. */
-const KINDS = {
-  'sem-conexao': /^unreachable$/,
-  recusada: /^status (?!429|5)\d+$/,
-  ocupado: /^status 429$/,
-  servico: /^(?:status 5\d\d|error in the stream)$/,
-  lenta: /^(?:stalled|took too long)$/,
-  cortada: /^cut$/,
-  ilegivel: /^(?:too long|a line too long|packed|not an event stream)$/,
-  interna: /^/,
-}
+const KINDS = [
+  ['sem-conexao', /^unreachable$/],
+  ['recusada', /^status (?!429|5)\d+$/],
+  ['ocupado', /^status 429$/],
+  ['servico', /^(?:status 5\d\d|error in the stream)$/],
+  ['lenta', /^(?:stalled|took too long)$/],
+  ['cortada', /^cut$/],
+  ['ilegivel', /^(?:too long|a line too long|packed|not an event stream)$/],
+  ['interna', /^/],
+] as const
 
-type FailureKind = keyof typeof KINDS
+type FailureKind = (typeof KINDS)[number][0]
 
-export const FAILURE_KINDS = Object.keys(KINDS) as FailureKind[]
+export const FAILURE_KINDS: readonly FailureKind[] = KINDS.map(([kind]) => kind)
 
 export const failureKind = (reason: string): FailureKind =>
-  FAILURE_KINDS.find((kind) => KINDS[kind].test(reason)) ?? 'interna'
+  KINDS.find(([, looks]) => looks.test(reason))?.[0] ?? 'interna'
 
 const NAMES = { whole: 'inteira', cut: 'limite', filtered: 'filtrada' } as const
 
