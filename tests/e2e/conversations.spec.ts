@@ -153,7 +153,10 @@ test('A deleted conversation is gone at once, comes back with Desfazer, and the 
   await expect.poll(async () => (await product.sql`select from conversas where id = ${id}`).length).toBe(0)
 })
 
-test('Selecting a conversation shows its messages in order and its persona', async ({ page, product }) => {
+test('Selecting a conversation shows its messages in order and its persona', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   const person = await product.seedPerson()
   const device = deviceOf(product, person)
   const { id } = await device.talk('psicanalista', 'A um', says('primeira'))

@@ -125,10 +125,9 @@ test('A note is on the other device at once, and who edits it sees what was made
 test.describe('around midnight', () => {
   test.use({ ownContext: true })
 
-  test('a check-in is of the day on which it was made, also when it is sent on the next one', async ({
-    page,
-    product,
-  }) => {
+  test('a check-in is of the day on which it was made, also when it is sent on the next one', {
+    tag: '@long',
+  }, async ({ page, product }) => {
     const today = dayOfBrowser()
     const lateToday = new Date(`${today}T23:58:00-03:00`)
     const [, month, date] = today.split('-').map(Number)

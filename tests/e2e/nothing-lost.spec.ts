@@ -120,7 +120,9 @@ test('A page that could not ask who is signed in asks again until the server ans
 test.describe('with an error on the console', () => {
   test.use({ watch: false })
 
-  test('A page whose code failed to load opens by itself once it can be loaded', async ({ chat }) => {
+  test('A page whose code failed to load opens by itself once it can be loaded', { tag: '@long' }, async ({
+    chat,
+  }) => {
     const screen = chatScreen(chat)
     await screen.box.fill('um rascunho')
     await chat.route(/account-screen-[\w-]+\.js/, (route) => route.abort())

@@ -81,18 +81,22 @@ test('Every public document has its words, a title and a description of its own'
   expect(descriptions.size).toBe(DOCUMENTS.length)
 })
 
-test('/ajuda is whole within the first 14 KB over the wire', async ({ request }, { annotations }) => {
-  for (const encoding of ['br', 'gzip']) {
-    const response = await request.get('/ajuda', { headers: { 'accept-encoding': encoding } })
-    expect(response.headers()['content-encoding']).toBe(encoding)
-    const head = response
-      .headersArray()
-      .reduce((sum, { name, value }) => sum + name.length + value.length + 4, 17)
-    const size = head + Number(response.headers()['content-length'])
-    annotations.push({ type: 'size', description: `/ajuda: ${size} bytes with ${encoding}` })
-    expect(size).toBeLessThanOrEqual(14_000)
-  }
-})
+test(
+  '/ajuda is whole within the first 14 KB over the wire',
+  { tag: '@long' },
+  async ({ request }, { annotations }) => {
+    for (const encoding of ['br', 'gzip']) {
+      const response = await request.get('/ajuda', { headers: { 'accept-encoding': encoding } })
+      expect(response.headers()['content-encoding']).toBe(encoding)
+      const head = response
+        .headersArray()
+        .reduce((sum, { name, value }) => sum + name.length + value.length + 4, 17)
+      const size = head + Number(response.headers()['content-length'])
+      annotations.push({ type: 'size', description: `/ajuda: ${size} bytes with ${encoding}` })
+      expect(size).toBeLessThanOrEqual(14_000)
+    }
+  },
+)
 
 test('A document allows what is inline in it by its hash, and nothing else', async ({ page, request }) => {
   for (const { address } of DOCUMENTS) {

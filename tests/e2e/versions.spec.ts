@@ -163,7 +163,7 @@ test('A version that fails lets the one before it come back; one that breaks off
   await screen.replyEnds('A primeira resposta.')
 })
 
-test('While the protocol answers nothing of it is offered', async ({ conversation }) => {
+test('While the protocol answers nothing of it is offered', { tag: '@long' }, async ({ conversation }) => {
   const screen = chatScreen(conversation)
   await screen.say('Eu quero me matar hoje')
   await expect(conversation.getByTestId('cartao-crise')).toBeVisible()

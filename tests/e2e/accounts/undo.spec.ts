@@ -40,7 +40,11 @@ test('Somebody whose password was changed by another gets the account back', asy
   await expect(thief).toHaveURL(/\/login/)
 })
 
-test('Somebody whose e-mail was used by another removes the account', async ({ page, product, request }) => {
+test('Somebody whose e-mail was used by another removes the account', { tag: '@long' }, async ({
+  page,
+  product,
+  request,
+}) => {
   const email = newEmail()
   await product.liberate(email)
   const form = { email, password: PASSWORD, confirmation: PASSWORD }

@@ -46,10 +46,9 @@ test.describe('on a host with a name, which a passkey needs', () => {
   })
 })
 
-test('An operator without a passkey sets a password and an app, and reads only what the role may', async ({
-  page,
-  product,
-}) => {
+test('An operator without a passkey sets a password and an app, and reads only what the role may', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const email = newEmail()
   await linkFor(product, newEmail(), '--papel', 'dono')
   await page.setViewportSize({ width: 360, height: 740 })

@@ -278,7 +278,7 @@ test('a title that arrives while the PIN is asked for is not shown', async ({
   await expect(page).toHaveTitle(/Quero me separar/)
 })
 
-test('a dialog that opens while the PIN is asked for waits until it was typed', async ({
+test('a dialog that opens while the PIN is asked for waits until it was typed', { tag: '@long' }, async ({
   page,
   context,
   person,
@@ -324,9 +324,9 @@ test.describe('with a clock', () => {
     await expect(box).toHaveValue('ainda estou pensando')
   })
 
-  test('a dialog that was open does not keep the PIN from being typed, and is there again after it', async ({
-    page,
-  }) => {
+  test('a dialog that was open does not keep the PIN from being typed, and is there again after it', {
+    tag: '@long',
+  }, async ({ page }) => {
     const { picker, button } = chatScreen(page)
     const asksForDeletion = page.getByRole('dialog', { name: 'Excluir a sua conta?' })
     await havePin(page)
