@@ -11,7 +11,7 @@ const NONE =
   /^(?:nao|nada|nenhum[a]?|nao tenho|nao ha|sem|tanto faz|n|pode ser|nada em especial|nenhuma em especial|nao, nada|acho que nao)[\s.,!]*(?:obrigad[oa]|em especial|nao)?[\s.,!]*$/
 
 /**
- * Notes that the card at the end of the welcome offers: what its messages, in order, say of name and values. The name's note is to be kept with `isName`. Where danger
+ * Notes that the card at the end of the welcome offers: name and values, from its messages in their order. The name's note is to be kept with `isName`. Where danger
  * was read the script stopped asking, so what was written answers other questions and nothing is offered.
  */
 export function welcomeNotes(

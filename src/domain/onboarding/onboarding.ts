@@ -4,7 +4,7 @@ import { safeName, tellsSomething } from './safe-name.ts'
 
 export const ONBOARDING_STEPS = 4
 
-/** What the script says after so many answers, on any device. After the fourth it has nothing more to say. */
+/** The script's message after so many answers, on any device. The fourth answer gets the last one. */
 export function welcomeText(answers: readonly string[]): string {
   const [named = '', , therapy = ''] = answers
   if (answers.length === 0) return GREETING

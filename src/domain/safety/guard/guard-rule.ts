@@ -2,7 +2,7 @@ import { readRuleText, type WrittenRule } from '../detector/rule-text.ts'
 import { wordClasses } from '../detector/word-classes.ts'
 import { type RiskLevel, riskLevels } from '../risk-level.ts'
 
-/** What must not be said and the linear model knows, in the order of its heads. */
+/** The classes that the linear model distinguishes, in the order of its heads. */
 export const REPLY_CLASSES = [
   'diagnostico',
   'metodo',
