@@ -153,19 +153,16 @@ test('however often it is asked for, one mail leaves in three minutes, and its o
   expect(mailsTo(email)).toHaveLength(2)
 })
 
-test('a mail that could not leave is tried again, and asking again makes no second one', async () => {
+test('a mail that could not leave does when it is asked for again, and asking again makes no second one', async () => {
   const { email } = await product.person()
   // The notice of the new account would use the failure up.
   await product.settled()
   product.mailbox.mailer.send = failingOnce(product.mailbox.mailer.send)
-  for (let turn = 0; turn < 2; turn += 1) {
+  for (const sent of [0, 1, 1]) {
     await ask(email)
     await product.settled()
+    expect(mailsTo(email)).toHaveLength(sent)
   }
-  expect(mailsTo(email)).toEqual([])
-  await product.sql`update correio set "proximaEm" = now()`
-  await keepHouse(product)
-  expect(mailsTo(email)).toHaveLength(1)
 })
 
 test('one address asks for one e-mail five times at once, then once a minute', async () => {

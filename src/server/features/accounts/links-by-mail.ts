@@ -49,6 +49,8 @@ export async function askForLink(
 /** While the link of a mail is good no second one leaves; nor more than some a day of all kinds. */
 async function addLinkMail({ sql, limiter, sendMails }: AccountDeps, kind: AskedLink, email: string) {
   const personId = await people.idOf(sql, email)
+  // One that could not leave does now, if it can, instead of a second one.
+  if (await mailOutbox.hurry(sql, kind, email)) return sendMails()
   if (!personId || (await mailLinks.wasMailed(sql, personId, kind))) return
   try {
     await limiter.take(

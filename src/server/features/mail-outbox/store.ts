@@ -1,6 +1,6 @@
 import type { Platform } from '#domain/purchases/canonical-event.ts'
 import type { RequestKind } from '#domain/purchases/purchase-request.ts'
-import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
+import { hasRows, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 type EndOfPlan = { terminouEm: number; apagaEm: number }
 type Link = { personId: string }
@@ -59,6 +59,12 @@ export const mailOutbox = {
         select chave from correio where "enviadoEm" is null and para is not null and "proximaEm" <= now()
         order by "proximaEm" limit ${limit} for update skip locked)
       returning chave, modelo, para, dados, "criadoEm"`,
+
+  /** Makes those of this kind due that still wait for their next try. */
+  hurry: (sql: Queryable, modelo: TemplateName, para: string): Promise<boolean> =>
+    hasRows(sql`
+      update correio set "proximaEm" = now()
+      where para = ${para} and modelo = ${modelo} and "enviadoEm" is null returning 1`),
 
   /** The mail is out: whom it was for is forgotten. */
   async sent(sql: Queryable, chave: string): Promise<void> {
