@@ -17,10 +17,16 @@ export function rememberedInTab(key: string): string | null {
 }
 
 /** Remembers a choice, or with null nothing any more. Where the browser refuses storage it holds for this visit. */
-export function remember(key: string, choice: string | null): void {
+export const remember = (key: string, choice: string | null): void => put(() => localStorage, key, choice)
+
+/** The same for this tab. */
+export const rememberInTab = (key: string, choice: string | null): void =>
+  put(() => sessionStorage, key, choice)
+
+function put(storage: () => Storage, key: string, choice: string | null): void {
   try {
-    if (choice === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, choice)
+    if (choice === null) storage().removeItem(key)
+    else storage().setItem(key, choice)
   } catch {
     // There is nothing to do about it.
   }

@@ -2,7 +2,7 @@ import type { Person } from '#domain/account/person.ts'
 import type { SessionAnswer } from '#domain/api/account.ts'
 import { ApiError, request, toApiError } from '#web/lib/api.ts'
 import { forgetPerson } from '#web/lib/person-memory.ts'
-import { remember, remembered } from '#web/lib/remember.ts'
+import { remember, remembered, rememberedInTab, rememberInTab } from '#web/lib/remember.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { onSessionNews, type SessionNews } from '#web/lib/session-news.ts'
 import { openChannel } from '#web/lib/tab-channel.ts'
@@ -131,15 +131,20 @@ const ANSWERED_WITHIN = 4000
 
 type ShowPerson = (change: (before: PersonState) => PersonState) => void
 
-/** Whose screens this tab has (its owner), and what it shows of them while the session is read. */
+/** Whose screens this tab has (its owner, also over a reload), and what it shows of them while the session is read. */
 function createPersonView(show: ShowPerson) {
-  let owner: string | null = null
+  let owner = wasReloaded() ? rememberedInTab(OWNER) : null
   // An answer that was overtaken by a newer request, or by signing in or out, is dropped.
   let latest = 0
 
+  function setOwner(personId: string | null): void {
+    owner = personId
+    rememberInTab(OWNER, personId)
+  }
+
   function settle(next: PersonState): void {
     latest += 1
-    if (next.status === 'signed-in') owner = next.person.id
+    if (next.status === 'signed-in') setOwner(next.person.id)
     remember(KEY, next.status === 'signed-in' || next.status === 'other-person' ? 'sim' : null)
     show(() => next)
   }
@@ -162,9 +167,7 @@ function createPersonView(show: ShowPerson) {
 
   return {
     owner: () => owner,
-    setOwner(personId: string | null): void {
-      owner = personId
-    },
+    setOwner,
     settle,
     refresh,
     blank,
@@ -182,7 +185,7 @@ function createPersonView(show: ShowPerson) {
     /** The owner is signed out: nothing that they typed stays. */
     forgetOwner(): void {
       if (owner) forgetPerson(owner)
-      owner = null
+      setOwner(null)
       settle({ status: 'signed-out', why: 'left' })
     },
   }
@@ -220,7 +223,14 @@ function fromAnswer({ person, model, ended }: SessionAnswer, owner: string | nul
 const fromFailure = (previous: PersonState, error: ApiError): PersonState =>
   previous.status === 'loading' || previous.status === 'failed' ? { status: 'failed', error } : previous
 
+/** Somebody who opens an address in a tab takes it over; a reload may be ours. */
+const wasReloaded = (): boolean => {
+  const [opened] = globalThis.performance?.getEntriesByType('navigation') ?? []
+  return (opened as PerformanceNavigationTiming | undefined)?.type === 'reload'
+}
+
 const KEY = 'entrou'
+const OWNER = 'de-quem'
 
 /** A guess, to choose what to draw until the server has answered: the session is in a cookie that scripts can't read. */
 export const probablySignedIn = (): boolean => remembered(KEY) === 'sim'

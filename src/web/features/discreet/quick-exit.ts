@@ -1,5 +1,5 @@
 import { forgetDeviceKeys } from '#web/lib/person-memory.ts'
-import { remember, remembered } from '#web/lib/remember.ts'
+import { remember, remembered, rememberInTab } from '#web/lib/remember.ts'
 import { lockNow } from './pin.ts'
 
 /** Ordinary, quick to load, and unremarkable. */
@@ -29,9 +29,6 @@ export function quickExit(): void {
   forgetDeviceKeys()
   // Tells the other tabs, and pages that the browser keeps whole, which would not see a change of sessionStorage.
   remember(LAST_EXIT, exitAt(Date.now()))
-  try {
-    sessionStorage.setItem(LEFT, NEUTRAL_PAGE)
-  } finally {
-    location.replace(NEUTRAL_PAGE)
-  }
+  rememberInTab(LEFT, NEUTRAL_PAGE)
+  location.replace(NEUTRAL_PAGE)
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PrivacyAnswer } from '#domain/api/privacy.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
-import { rememberedInTab } from '#web/lib/remember.ts'
+import { rememberedInTab, rememberInTab } from '#web/lib/remember.ts'
 import { useLoaded } from '#web/session/use-loaded.ts'
 
 const DeletionDialog = lazyPart(() => import('./deletion-dialog.tsx').then((m) => m.DeletionDialog))
@@ -23,7 +23,7 @@ export function DeletionReminder() {
 
   function close(eraseAt: string) {
     setOpen(false)
-    sessionStorage.setItem(SEEN, eraseAt)
+    rememberInTab(SEEN, eraseAt)
   }
 
   return <DeletionDialog open={open} deletion={deletion} onClose={() => close(deletion.eraseAt)} />
