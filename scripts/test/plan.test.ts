@@ -4,7 +4,7 @@ import { planTests } from './plan.ts'
 const SOURCES: Record<string, string> = {
   'src/domain/chat/replies.test.ts': "it('keeps the end of a reply', …)",
   'src/domain/limits.test.ts': "it('ten wrong passwords', …)",
-  'src/domain/text-growth.test.ts': "it('generated texts', …)",
+  'src/domain/text-growth.long.test.ts': "it('generated texts', …)",
   'src/server/features/chat/replies/send.test.ts': "test('A tap is counted once', …)",
   'src/server/features/chat/replies/send.ts': '// the rest of a reply, and a tap',
   'tests/process/backup.test.ts': "test('restores everything', …)",
@@ -42,7 +42,7 @@ describe('npm test', () => {
 
   it('leaves out the layers that have nothing of that name, and shows it', () => {
     expect(plan('backup')).toMatchObject({ stages: ['server'], without: ['browser', 'unit', 'long'] })
-    expect(plan('growth')).toMatchObject({ stages: ['unit', 'long'], without: ['browser', 'server'] })
+    expect(plan('growth')).toMatchObject({ stages: ['long'], without: ['browser', 'server', 'unit'] })
   })
 
   it('looks for words that are in no path in the titles of tests, in any case and order', () => {

@@ -28,8 +28,8 @@ const TEST_FILES: Partial<Record<StageName, RegExp>> = {
   unit: /^(?:src\/(?:domain|web)|lab|scripts)\/.*(?<!\.long)\.test\.tsx?$/,
   server: /^(?:src\/server|tests)\/.*(?<!\.long)\.test\.ts$/,
   browser: /^tests\/e2e\/.*\.spec\.ts$/,
-  // Growth is measured there of generated texts, and routes are asked more; other properties are left out of a part.
-  long: /(?:\.long|growth|\/fuzz)\.test\.tsx?$/,
+  // Routes are asked more there; other properties are left out of a part.
+  long: /(?:\.long|\/fuzz)\.test\.tsx?$/,
 }
 
 /** What one word runs that is no stage. `check` is quick enough to be run after every change. */

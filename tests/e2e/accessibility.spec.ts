@@ -32,7 +32,7 @@ async function expectStatesFitForAll(page: Page, states: Record<string, string>)
   }
 }
 
-test('Every state of danger passes axe in both themes, from 320 px on', { tag: '@looks' }, async ({
+test('Every state of danger passes axe in both themes, from 320 px on', { tag: '@long' }, async ({
   page,
   product,
 }) => {

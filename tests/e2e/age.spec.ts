@@ -9,11 +9,9 @@ import { enter } from './people.ts'
 // Every screen is shown at every width in widths.spec.ts.
 const width = 360
 
-test('Somebody under 18 is asked once, sent on kindly, and keeps export and deletion', async ({
-  page,
-  product,
-  person,
-}) => {
+test('Somebody under 18 is asked once, sent on kindly, and keeps export and deletion', {
+  tag: '@looks',
+}, async ({ page, product, person }) => {
   await page.setViewportSize({ width, height: 800 })
   const session = await enter(page.context(), product, person)
   const other = await deviceOf(product, session).begin()

@@ -141,7 +141,10 @@ test('188 and 192 stay with the plan, whatever is written over them', async ({ p
     await expect(plan.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`)
 })
 
-test('A conversation is summed up, edited and kept, and becomes a note', async ({ page, product }) => {
+test('A conversation is summed up, edited and kept, and becomes a note', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   const person = await openNotebook(page, product, 360)
   const id = await seedLetter(product, person)
   await page.goto(`/chat/${id}`)

@@ -65,7 +65,10 @@ test('Lines of a conversation are kept, edited or refused with one tap each', { 
     await expect(note(text).getByRole('switch', { name: 'A IA pode ler' })).not.toBeChecked()
 })
 
-test('Lines are proposed no more once that is switched off in the account', async ({ page, product }) => {
+test('Lines are proposed no more once that is switched off in the account', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   const person = await openNotebook(page, product, 360)
   await notebook(page).keep('Tenho um gato.')
   await page.goto('/conta')

@@ -142,10 +142,9 @@ test.describe(`at ${width} px`, () => {
   })
 })
 
-test('A version that fails lets the one before it come back; one that breaks off continues', async ({
-  conversation,
-  product,
-}) => {
+test('A version that fails lets the one before it come back; one that breaks off continues', {
+  tag: '@long',
+}, async ({ conversation, product }) => {
   const screen = chatScreen(conversation)
   product.model.next(says('A primeira resposta.'))
   await screen.say('Oi')

@@ -46,7 +46,7 @@ function untested(files: Sources): string[] {
   const entries = Object.entries(files)
   const wordsIn = (wanted: (name: string) => boolean) =>
     new Set(entries.filter(([name]) => wanted(name)).flatMap(([, code]) => code.match(/\w+/g) ?? []))
-  const tested = wordsIn((name) => name.includes('growth.test.'))
+  const tested = wordsIn((name) => name.includes('growth.long.test.'))
   const imported = new Set(
     entries
       .filter(([name]) => /^src\/(?:server|web)\//.test(name) && !name.includes('.test.'))
@@ -82,7 +82,7 @@ test('a new reader is found by its caller', () => {
     'src/domain/c.ts': 'export function isTested(text: string) {}',
     'src/server/send.ts': "import { readsText } from '#domain/a.ts'\nimport { listed } from '#domain/b.ts'",
     'src/web/screen.tsx': "import { isTested } from '#domain/c.ts'",
-    'src/domain/text-growth.test.ts': 'isTested(text)',
+    'src/domain/text-growth.long.test.ts': 'isTested(text)',
   }
   expect(untested(planted)).toEqual(['readsText', 'listed'])
 })

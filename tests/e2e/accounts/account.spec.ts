@@ -45,12 +45,9 @@ test('each of its sections has an address, is one tap away, and Back leads to th
   await expect(page.getByRole('heading', { name: 'Modo discreto' })).toBeInViewport()
 })
 
-test('the password can be changed by its rules; this browser stays signed in, the others do not', async ({
-  page,
-  elsewhere,
-  person,
-  product,
-}) => {
+test('the password can be changed by its rules; this browser stays signed in, the others do not', {
+  tag: '@long',
+}, async ({ page, elsewhere, person, product }) => {
   const current = page.getByLabel('Senha atual', { exact: true })
   await page.getByRole('button', { name: 'Trocar senha' }).click()
   await expect(alertOf(page, 'Por favor, preencha todos os campos')).toBeVisible()

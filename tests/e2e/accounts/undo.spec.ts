@@ -9,7 +9,7 @@ const CREATED = { subject: 'Uma conta foi criada com este e-mail' }
 const NO_LONGER = 'Este link não vale mais.'
 const ANOTHER = 'outra frase só minha'
 
-test('Somebody whose password was changed by another gets the account back', async ({
+test('Somebody whose password was changed by another gets the account back', { tag: '@long' }, async ({
   page,
   elsewhere,
   person,

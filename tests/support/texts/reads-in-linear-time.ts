@@ -4,21 +4,19 @@ import { expectLinear, type Shape } from './growth.ts'
 import { generated, HAND_MADE } from './hostile-texts.ts'
 import { PROPERTY_BUDGET } from './property-budget.ts'
 
-/** Reading takes no more than linear time: of texts made by hand in npm test, of generated ones in npm run test:long. */
+/** Reading takes no more than linear time: of texts made by hand, and of generated ones. */
 export function readsInLinearTime(
   read: (text: string) => unknown,
   length: number,
   more: readonly Shape[] = [],
 ): void {
-  if (process.env.LONG_TESTS)
-    it('for generated texts', () => {
-      fc.assert(
-        fc.property(generated, (shape) => expectLinear(read, shape, length)),
-        { numRuns: 60, seed: 14, ...PROPERTY_BUDGET },
-      )
-    })
-  else
-    it('for texts made by hand', () => {
-      for (const shape of [...HAND_MADE, ...more]) expectLinear(read, shape, length)
-    })
+  it('for texts made by hand', () => {
+    for (const shape of [...HAND_MADE, ...more]) expectLinear(read, shape, length)
+  })
+  it('for generated texts', () => {
+    fc.assert(
+      fc.property(generated, (shape) => expectLinear(read, shape, length)),
+      { numRuns: 60, seed: 14, ...PROPERTY_BUDGET },
+    )
+  })
 }
