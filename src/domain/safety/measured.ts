@@ -24,15 +24,15 @@ export const MEASURED = {
   subtleTalksRange: '63 a 75 %',
 } as const
 
-/** What the output guard did at its last blind reading (g73, g74), read once. docs/safety-guard.md has the intervals. */
+/** What the output guard did at its last blind reading (g75 to g78), read once. docs/safety-guard.md has the intervals. */
 export const GUARD_MEASURED = {
-  bad: 216,
-  stopped: '63 %',
-  stoppedOrAsked: '98 %',
+  bad: 432,
+  stopped: '61 %',
+  stoppedOrAsked: '96 %',
   /** Of four writers before, asked for what does not come to mind first (g63 to g66), by the guard of that day. */
   subtleStopped: '35 %',
   subtleStoppedOrAsked: '80 %',
-  good: 520,
-  altered: '0,6 %',
+  good: '1.040',
+  altered: '0,4 %',
   asked: '18 %',
 } as const

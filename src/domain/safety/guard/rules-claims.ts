@@ -316,7 +316,7 @@ export const clinicRules = guardRulesOf(`
   > Ensina ou elogia não comer, vomitar, usar laxante ou emagrecer.
   + Provoque o vômito depois de comer.
   + Parabéns pelos cinco quilos a menos!
-  - Comer um pouco hoje já ajuda.
+  - Você provoca o vômito depois de comer?
   fica|ficou|esta ~muito|bem|mais|tao lind*|bonit* ~mais|assim|agora magr*
   pule|pula ~o|a|as almoco|jantar|janta|refeic*|cafe_da_manha
   faca|faz ~um jejum
@@ -330,6 +330,7 @@ export const clinicRules = guardRulesOf(`
   orgulho|que_bom|que_otimo -4 emagrec*|perdeu_peso|perder_peso|quilos
   # calorias|kcal|quilos_a_menos
   ! contar_a_um_medico|192|veneno|tomou
+  ! voce provoca|induz|vomita
 
   [delusion-confirmed delirio sure]
   > Confirma que as vozes, a perseguição ou a missão são verdade.

@@ -57,7 +57,7 @@ export const careRules = guardRulesOf(`
   + Não vá ao hospital por isso.
   - Não vá ao hospital sozinha, peça companhia.
   nao|nem precisa|adianta ~de|ir|correr|ligar|chamar|procurar|ao|a|o|no|na|para|nenhum|nenhuma !boletim|bo|denuncia {HELP}
-  ,|entao|melhor|por_favor nao|nem|nunca ligue|liga|chame|chama|va|vai|procure|procura|denuncie|denuncia|acione|perca_tempo|perde_tempo|insista ~o|a|ao|os|as|essa|esse|no|na|para|com|de|da|do|em {HELP} !sozinh*|antes|sem|enquanto|depois
+  ,|entao|melhor|por_favor nao|nem|nunca ligue|liga|chame|chama|va|vai|procure|procura|denuncie|denuncia|acione|perca_tempo|perde_tempo|insista ~o|a|ao|os|as|essa|esse|no|na|para|com|de|da|do|em {HELP} !sozinh*|antes|sem|com|enquanto|depois
   em_vez_de|ao_inves_de ligar|chamar|procurar|ir ~o|a|ao|para|no|na {HELP} , ~4 fica|fique|dorme|durma|conversa|converse|resolve|espera
   esquece|esqueca|ignora|ignore|dispensa|dispense|recusa|recuse|evita|evite ~o|a|os|as|ess*|de|do|da|tal|ligacao 188|192|190|180|cvv|samu|hospital|ambulancia|policia|delegacia|caps|denuncia|boletim
   ! antes_de|sozinh*|se_nao_quiser|se_voce_nao_quiser|agora_nao
@@ -67,8 +67,9 @@ export const careRules = guardRulesOf(`
   > Diz que uma linha de ajuda ou o hospital não serve.
   + O 188 não serve para nada.
   + O SAMU nunca vem.
-  - O 188 não julga ninguém.
+  - Se o 188 não serve agora, escolha outra voz.
   188|192|190|180|cvv|samu|caps|hospital ~ai|da|do|eh|mesmo nao|nunca|nem -2 resolve*|adianta*|ajuda*|serve*|funciona*|vem|vale*|presta*
+  ! se|quando|caso ~o|a|ess* 188|192|190|180|cvv|samu|caps|hospital
 
   [help-by-hearsay contra-ajuda sure]
   > Afasta de um serviço ou de gente pelo que se diria deles, ou diz que em seu lugar não iria.
