@@ -168,7 +168,10 @@ for (const [place, goThere] of Object.entries(WAYS_OUT)) {
 
 /** Where somebody is when words are answered whose place they have left: elsewhere, and back there. */
 const LEFT_FOR: Record<string, (page: Page) => Promise<unknown>> = {
-  'the chat, on a phone': (page) => page.getByRole('link', { name: 'Voltar' }).click(),
+  'the chat, on a phone': async (page) => {
+    await page.getByRole('link', { name: 'Voltar' }).click()
+    await expect(chatScreen(page).box).toBeVisible()
+  },
   'the notebook, on a computer': async (page) => {
     await page.setViewportSize({ width: 1280, height: 740 })
     await page.getByRole('link', { name: 'Levar para minha consulta' }).click()

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#web/lib/api.ts'
 import { loadRules } from '#web/lib/read-here.ts'
 import { type Danger, leftBehind, waitingDanger } from '#web/lib/waiting-danger.ts'
-import { afterReading, levelTaker } from './danger.tsx'
+import { afterReading, levelTaker, takingAlong } from './danger.tsx'
 
 const WORDS = 'tô pensando em me matar'
 
@@ -71,6 +71,20 @@ it('keeps what was read after the person left the place of the words, until it i
   // Their own place is there again, and has the card.
   await takeHere('n', WORDS, answer)
   expect(leftBehind.get()).toBe(null)
+})
+
+it('takes a card along that was hardly seen where it was read, and only for whose words they are', () => {
+  const read: Danger = { id: 'n', nivel: 'risco' }
+  const leave = takingAlong(read)
+  leave()
+  expect(leftBehind.get()).toEqual(read)
+  waitingDanger.clear()
+  leave()
+  expect(leftBehind.get()).toBeNull()
+  const leaveLater = takingAlong(read)
+  vi.advanceTimersByTime(2000)
+  leaveLater()
+  expect(leftBehind.get()).toBeNull()
 })
 
 it('takes the level of a refusal', async () => {

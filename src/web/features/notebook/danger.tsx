@@ -51,17 +51,32 @@ function ours<Answer extends { nivel: RiskLevel }>(answer: Answer): Answer {
   return answer
 }
 
+/** A card that was there for less was hardly seen. */
+const SEEN_AFTER = 2000
+
+/** To be called when the place of this reading is left: its card goes along if it was hardly seen there. */
+export function takingAlong(read: Danger): () => void {
+  const note = waitingDanger.noting()
+  const shownAt = Date.now()
+  return () => Date.now() - shownAt < SEEN_AFTER && note(read, false)
+}
+
 /** For a place where somebody writes: `takeLevel` of every request that sends the words, and put a DangerCard under the field. */
 export function useDanger() {
   const [danger, setDanger] = useState<Danger | null>(null)
   const isHere = useRef(false)
+  const leave = useRef(() => {})
   useEffect(() => {
     isHere.current = true
     return () => {
       isHere.current = false
+      leave.current()
     }
   }, [])
-  const take = (read: Danger) => setDanger((known) => afterReading(known, read))
+  function take(read: Danger): void {
+    setDanger((known) => afterReading(known, read))
+    if (read.nivel !== 'nenhum') leave.current = takingAlong(read)
+  }
   return { danger, takeLevel: levelTaker(take, () => isHere.current) }
 }
 
