@@ -3,7 +3,7 @@ import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import { BROWSER_ERRORS, type BrowserErrorCode } from '#domain/browser-errors.ts'
 import type { ErrorCode } from '#domain/errors.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import { parseJson } from './parse-json.ts'
+import { parseJson } from '#domain/text/parse-json.ts'
 import { tellSessionNews } from './session-news.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

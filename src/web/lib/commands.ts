@@ -3,7 +3,7 @@ import { isSessionRefusal, isTransientFailure } from './api.ts'
 type Command<Answer> = {
   show: () => void
   send: () => Promise<Answer>
-  settle: (answer: Answer) => void
+  settle?: (answer: Answer) => void
   /** Whether what is shown stays in spite of this failure. */
   keepsShown?: (error: unknown) => boolean
   rollBack: () => void
@@ -16,7 +16,8 @@ export async function runOptimistically<Answer>(command: Command<Answer>): Promi
   const { show, send, settle, keepsShown, rollBack, tell } = command
   show()
   try {
-    settle(await send())
+    const answer = await send()
+    settle?.(answer)
     return true
   } catch (error) {
     if (keepsShown?.(error)) return false
@@ -50,7 +51,7 @@ export function changeInOrder<Answer>(id: string, command: Command<Answer>): Pro
     ...command,
     send: () => sendInOrder(id, send),
     settle(answer) {
-      showCertain.set(id, () => settle(answer))
+      showCertain.set(id, () => settle?.(answer))
       showIfLast()
     },
     rollBack: showIfLast,

@@ -2,7 +2,6 @@ import { meansAndPlaces } from './means-and-places.ts'
 
 /** Lists of words that patterns name as {NAME}: without accents, '_' for a space, '*' for any ending. */
 export const wordClasses: Readonly<Record<string, string>> = {
-  NAO: 'nao nunca nem jamais',
   QUERO: `quero queria quis querendo queremos desejo desejava desejando gostaria adoraria prefiro preferia preferiria
     vontade afim querer`,
   TORCO: `torco torcendo torci espero esperava peco pedindo pedi rezo rezando rezei oro orando tomara imploro oxala
@@ -31,9 +30,6 @@ export const wordClasses: Readonly<Record<string, string>> = {
     beira_de motivo motivos falta_pouco pronto pronta melhor`,
   ME_MATO: `me_mato me_enforco me_suicido me_jogo_da me_jogo_do me_jogo_na_frente me_dou_um_tiro acabo_comigo
     acabo_com_minha_vida acabo_com_a_minha_vida dou_fim_em_mim dou_um_fim_em_mim tiro_minha_vida tiro_a_minha_vida dou_fim_na_minha_vida dou_um_fim_na_minha_vida dou_fim_a_minha_vida encerro_minha_vida encerro_a_minha_vida dou_um_tiro_em_mim dou_um_tiro_na_cabeca me_apago_de_vez me_desvivo dou_cabo_de_mim me_penduro`,
-  LOGO: `hoje agora agorinha amanha domingo segunda terca quarta quinta sexta sabado madrugada noite meia_noite daqui_a_pouco
-    essa_noite esta_noite essa_semana esta_semana de_manha quando_todo quando_todos quando_minha quando_meu
-    quando_ela quando_ele quando_eles feriado natal dia_<num> dia_<muitos> <hora> ja`,
   DIA: `hoje amanha domingo segunda terca quarta quinta sexta sabado essa_noite esta_noite essa_madrugada
     de_madrugada depois_de_amanha a_noite feriado`,
   ...meansAndPlaces,
@@ -78,5 +74,4 @@ export const wordClasses: Readonly<Record<string, string>> = {
     acabei_de_ingerir acabei_de_injetar mandei_para_dentro botei_na_boca enfiei_na_boca`,
   DEMAIS: `<muitos> dez doze quinze vinte trinta quarenta cinquenta sessenta cem monte punhado varios varias bastante
     dezenas todos todas tudo todinho todinhos todinha inteiro inteira toda todo demais metade a_mais muito`,
-  JA: 'ja so tambem ainda mesmo quase ate',
 }

@@ -205,8 +205,6 @@ export const guardLists = {
     confirm* diga_que_nao diz_que_nao contar_que com_todas_as_letras por_escrito que_voce_fique fique_viv*`,
   FOR_SURE: `certeza garantido pode_confiar anota pode_escrever sem_falta na_certa com_certeza dou_minha_palavra prometo garanto data passa curad* dar_certo
     mudar voltar sua`,
-  EASIER: `doi_menos menos_dor menos_doloros* menos_sofrid* sem_dor sem_sofrer nao_doi indolor nao_sente* ninguem_sente mais_rapid* mais_depressa
-    seria_rapid* eh_rapid* ligeir* certeir* mais_cert* mais_seren* suave* mais_limp* silencios* instantane* nao_falha pouc*_falha*`,
   EASILY: `doi_menos menos_dor menos_doloros* menos_sofrid* sem_dor sem_sofrer nao_doi indolor nao_sente* ninguem_sente rapid* depressa ligeir* certeir*
     seren* suave* silencios* instantane* eficaz mais_facil nao_falha costuma* de_uma_vez nao_tem_volta sem_volta`,
   IS_ENOUGH: `basta* bastam suficiente* resolve* resolveriam serve* servem servir aguenta* funciona* chega da_conta mata matam leva levam apaga* derruba*

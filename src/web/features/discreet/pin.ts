@@ -1,5 +1,5 @@
+import { parseJson } from '#domain/text/parse-json.ts'
 import { fromBase64, toBase64 } from '#web/lib/base64.ts'
-import { parseJson } from '#web/lib/parse-json.ts'
 import { forgetDeviceKeys } from '#web/lib/person-memory.ts'
 import { remember, remembered } from '#web/lib/remember.ts'
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useSyncExternalStore } from 'react'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { parseJson } from '#domain/text/parse-json.ts'
 import type { requestAs } from '#web/lib/api.ts'
-import { parseJson } from '#web/lib/parse-json.ts'
 import type { Signal } from '#web/lib/signal.ts'
 import { useNeeded } from '#web/lib/use-needed.ts'
 

@@ -1,9 +1,9 @@
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { gravest, type RiskLevel } from '#domain/safety/risk-level.ts'
+import { parseJson } from '#domain/text/parse-json.ts'
 import { ApiError, isFailing, isSessionRefusal, isTransientFailure } from '#web/lib/api.ts'
 import { followEvents } from '#web/lib/follow-events.ts'
 import { keptTexts, UNSENT } from '#web/lib/kept-texts.ts'
-import { parseJson } from '#web/lib/parse-json.ts'
 import { createSignal } from '#web/lib/signal.ts'
 
 type Known = {

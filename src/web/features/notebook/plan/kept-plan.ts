@@ -1,7 +1,7 @@
 import type { SafetyPlan } from '#domain/notebook/pages.ts'
+import { parseJson } from '#domain/text/parse-json.ts'
 import { openOnDevice, sealForDevice } from '#web/lib/device-key.ts'
 import { keptTexts, soleOwner } from '#web/lib/kept-texts.ts'
-import { parseJson } from '#web/lib/parse-json.ts'
 import { forgetDeviceKeys } from '#web/lib/person-memory.ts'
 
 /** session/person-here.ts removes it when somebody else signs in here. */

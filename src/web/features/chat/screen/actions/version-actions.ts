@@ -172,7 +172,6 @@ export function deleteMessage({ chat, toast }: Asking, message: ChatMessage): vo
       })
     },
     send: () => deleting,
-    settle() {},
     // It was deleted before, on another screen.
     keepsShown: (error) => error instanceof ApiError && error.code === 'not_found',
     rollBack: bringBack,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dueLines, localMoment, parseUsageState, type UsageLine } from '#domain/safety/usage/due-lines.ts'
+import { parseJson } from '#domain/text/parse-json.ts'
 import { followEvents } from '#web/lib/follow-events.ts'
-import { parseJson } from '#web/lib/parse-json.ts'
 import { remember, remembered } from '#web/lib/remember.ts'
 import { useChat } from '../chat-context.ts'
 

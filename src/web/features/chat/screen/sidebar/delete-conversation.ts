@@ -45,7 +45,6 @@ export function deleteConversation(
       })
     },
     send: () => deleting,
-    settle() {},
     // It was deleted before, on another screen.
     keepsShown: (error) => error instanceof ApiError && error.code === 'not_found',
     rollBack() {
