@@ -43,12 +43,10 @@ function bucketOf(hash: number, buckets: number): number {
   return (mixed >>> 0) & (buckets - 1)
 }
 
-const rememberedHash = rememberWords(hashOf)
-
 /** The bucket of what is no word of the text: a kind of feature, and what it is about. */
 export const bucketOfFlag = (flag: readonly string[], buckets: number): number =>
   bucketOf(
-    flag.reduce((hash, part) => join(hash, rememberedHash(part)), basis),
+    flag.reduce((hash, part) => join(hash, hashOf(part)), basis),
     buckets,
   )
 
@@ -70,33 +68,31 @@ const createWordReader = ({ buckets, isWord, isContent, letters = 0, stemOf, sub
   })
 type Word = NonNullable<ReturnType<ReturnType<typeof createWordReader>>>
 
+type Add = (hash: number) => void
+
 /** The hashes of the rows that end with the last word. */
-function rowsOf(read: readonly Word[], longestRow: number): readonly number[] {
-  const rows: number[] = []
+function addRows(read: readonly Word[], longestRow: number, add: Add): void {
   let row = 1
   let hasContent = false
   for (const part of read.slice(-longestRow).reverse()) {
     row = join(row, part.hash)
     hasContent ||= part.isContent
-    if (hasContent) rows.push(row)
+    if (hasContent) add(row)
   }
-  return rows
 }
 
 /** The hashes of a word's stem and subjects, also with those before it. */
-function meaningsOf({ stem, subjects }: Word, read: readonly Word[]): readonly number[] {
+function addMeanings({ stem, subjects }: Word, read: readonly Word[], add: Add): void {
   const before = read.at(-1)
-  const near = read.slice(-MEETING_REACH).flatMap((word) => word.subjects)
-  return [
-    join(KINDS.stem, stem),
-    ...(before ? [join(join(KINDS.stems, before.stem), stem)] : []),
-    ...subjects.flatMap((subject) => [
-      join(KINDS.subject, subject),
-      ...(before ? [join(join(KINDS.before, subject), before.stem)] : []),
-      ...near.map((met) => join(join(KINDS.meeting, met), subject)),
-    ]),
-    ...(before?.subjects ?? []).map((subject) => join(join(KINDS.after, subject), stem)),
-  ]
+  add(join(KINDS.stem, stem))
+  if (before) add(join(join(KINDS.stems, before.stem), stem))
+  for (const subject of subjects) {
+    add(join(KINDS.subject, subject))
+    if (before) add(join(join(KINDS.before, subject), before.stem))
+    for (const near of read.slice(-MEETING_REACH))
+      for (const met of near.subjects) add(join(join(KINDS.meeting, met), subject))
+  }
+  for (const subject of before?.subjects ?? []) add(join(join(KINDS.after, subject), stem))
 }
 
 /** Makes the features of the words of a text, word by word: all that end with a word come with it. */
@@ -109,17 +105,18 @@ export function createFeatureMaker(options: Options) {
     const value: number[] = []
     const words: { word: string; isContent: boolean; end: number }[] = []
     const read: Word[] = []
-    const add = (bucket: number, counts: number) => {
+    const addBucket = (bucket: number, counts: number) => {
       at.push(bucket)
       value.push(counts)
     }
+    const add = (hash: number) => addBucket(bucketOf(hash, buckets), 1)
     for (const typed of typedWords) {
       const word = readWord(typed)
       if (!word) continue
-      for (const bucket of word.pieces) add(bucket, letters)
-      if (stemOf) for (const hash of meaningsOf(word, read)) add(bucketOf(hash, buckets), 1)
+      for (const bucket of word.pieces) addBucket(bucket, letters)
+      if (stemOf) addMeanings(word, read, add)
       read.push(word)
-      for (const row of rowsOf(read, longestRow)) add(bucketOf(row, buckets), 1)
+      addRows(read, longestRow, add)
       words.push({ word: typed, isContent: word.isContent, end: at.length })
     }
     return { at, value, words }

@@ -224,10 +224,8 @@ const fromFailure = (previous: PersonState, error: ApiError): PersonState =>
   previous.status === 'loading' || previous.status === 'failed' ? { status: 'failed', error } : previous
 
 /** Somebody who opens an address in a tab takes it over; a reload may be ours. */
-const wasReloaded = (): boolean => {
-  const [opened] = globalThis.performance?.getEntriesByType('navigation') ?? []
-  return (opened as PerformanceNavigationTiming | undefined)?.type === 'reload'
-}
+const wasReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((opened) => 'type' in opened && opened.type === 'reload')
 
 const KEY = 'entrou'
 const OWNER = 'de-quem'

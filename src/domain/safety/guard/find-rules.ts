@@ -1,6 +1,6 @@
 import { chatForms } from '../detector/chat-forms.ts'
 import { marks } from '../detector/marks.ts'
-import { createRuleIndex, type Line, searchLineOf } from '../detector/pattern.ts'
+import { createRuleIndex, type Line, type Match, searchLineOf } from '../detector/pattern.ts'
 import type { RiskLevel } from '../risk-level.ts'
 import type { GuardClass, GuardRule } from './guard-rule.ts'
 import { guardLists } from './guard-rule.ts'
@@ -101,17 +101,18 @@ type FoundIn = { readonly level: RiskLevel; readonly own: OwnWords }
 export function rulesBrokenBy(reading: SentenceReading, foundIn: FoundIn): readonly GuardRule[] {
   const line = lineOf(reading.own)
   const found = new Set<GuardRule>()
-  const search = (searched: Line, isQuoteRead: boolean) => {
-    for (const { owner: rule, start, end } of guardRuleIndex(searched)) {
+  const search = (searched: Line, matches: readonly Match<GuardRule>[], isQuoteRead: boolean) => {
+    for (const { owner: rule, start, end } of matches) {
       if (found.has(rule) || rule.inQuotes !== isQuoteRead || !isHeld(rule, reading, foundIn)) continue
       if (!rule.firm && (isDenied(searched.words, start) || isAttributed(searched.words, start))) continue
       if (rule.class === 'diagnostico' && namesOwnIllness(searched, start, end, rule, foundIn.own)) continue
       found.add(rule)
     }
   }
-  search(line, false)
+  const matches = guardRuleIndex(line)
+  search(line, matches, false)
   const whole = reading.text === reading.own ? line : lineOf(reading.text.replaceAll('"', ''))
-  search(whole, true)
+  search(whole, whole === line ? matches : guardRuleIndex(whole), true)
   if (found.size === 0) return []
   for (const { owner } of unlessIndex(whole)) found.delete(owner)
   return guardRules.filter((rule) => found.has(rule))

@@ -9,14 +9,13 @@ type EnterByMailProps = {
   ask: (send: () => Promise<LinkAsked>, confirmation: string) => void
 }
 
-const requestEntryMail = (body: LinkRequest) =>
-  request<LinkAsked>('POST', '/api/account/entry-link', { body })
+const askForLink = (body: LinkRequest) => request<LinkAsked>('POST', '/api/account/entry-link', { body })
 
 /** For a person who has to wait because others guess at the password, or sign in at the same time. */
 export const EnterByMail = ({ email, busy, ask }: EnterByMailProps) => (
   <div className="stack gap-2">
     <p>{words.offer}</p>
-    <Button look="secondary" busy={busy} onClick={() => ask(() => requestEntryMail({ email }), words.sent)}>
+    <Button look="secondary" busy={busy} onClick={() => ask(() => askForLink({ email }), words.sent)}>
       {busy ? words.busy : words.submit}
     </Button>
   </div>

@@ -18,9 +18,7 @@ export function DiscreetSettings() {
       <Switch on={on} onChange={(next) => setRefused(!chooseDiscreet(next))} label={words.toggle} />
       {refused && <Alert>{words.refused}</Alert>}
       <details className="text-sm">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-accent underline decoration-accent/40 underline-offset-4">
-          {words.whatChanges}
-        </summary>
+        <summary className="more">{words.whatChanges}</summary>
         <ul className="grid list-disc gap-1 pl-5 marker:text-accent">
           {words.what.map((item) => (
             <li key={item}>{item}</li>

@@ -55,13 +55,30 @@ const featuresOf = createFeatureMaker({
 export function replyFeaturesOf({ own }: SentenceReading, saidIn: SaidIn | null): SentenceFeatures {
   const words = (own.match(/[a-z0-9%]+|\?/g) ?? []).slice(0, MOST_WORDS)
   const isNamed = (word: string) => word.length > 3 && (saidIn?.named(word) ?? false)
-  const { at } = featuresOf(words.map((word) => (isNamed(word) && isOwnToTell(word) ? word + NAMED : word)))
-  const flags = flagsOf(words, words.filter(isNamed), own, saidIn)
-  const all = new Set([...at, ...flags.map((flag) => bucketOfFlag(flag, BUCKETS))])
-  return { at: Int32Array.from(all), value: 1 / Math.sqrt(all.size + STEADINESS) }
+  const named = words.filter(isNamed)
+  const { at } = featuresOf(
+    words.map((word) => (named.includes(word) && isOwnToTell(word) ? word + NAMED : word)),
+  )
+  const flags = flagsOf(words, named, own, saidIn)
+  const all = distinct([...at, ...flags.map(bucketOf)])
+  return { at: Int32Array.from(all), value: 1 / Math.sqrt(all.length + STEADINESS) }
 }
 
-type Flag = readonly [kind: string, ...about: string[]]
+/** The sentence in which each bucket was met last, by number. */
+const metIn = new Uint32Array(BUCKETS)
+let sentences = 0
+
+function distinct(buckets: readonly number[]): readonly number[] {
+  sentences += 1
+  return buckets.filter((bucket) => {
+    const isNew = metIn[bucket] !== sentences
+    metIn[bucket] = sentences
+    return isNew
+  })
+}
+
+/** A flag is a kind of feature, and what it is about. */
+const bucketOf = rememberWords((flag) => bucketOfFlag(flag.split(' '), BUCKETS))
 
 /** What is true of a sentence beside its words. */
 function flagsOf(
@@ -69,38 +86,37 @@ function flagsOf(
   named: readonly string[],
   own: string,
   saidIn: SaidIn | null,
-): readonly Flag[] {
+): readonly string[] {
   const [first = '', second = ''] = words
-  const flags: Flag[] = [
-    ['length', `${Math.min(5, Math.floor(words.length / 4))}`],
-    ['first', stemOf(first)],
-    ['start', first, second],
-    ...subjectsOf(first).map((subject): Flag => ['about', subject]),
-    ...words.filter((word) => word.length > 4).map((word): Flag => ['ending', word.slice(-3)]),
+  const flags = [
+    `length ${Math.min(5, Math.floor(words.length / 4))}`,
+    `first ${stemOf(first)}`,
+    `start ${first} ${second}`,
+    ...subjectsOf(first).map((subject) => `about ${subject}`),
+    ...words.filter((word) => word.length > 4).map((word) => `ending ${word.slice(-3)}`),
     ...deniedIn(words),
   ]
-  if (OWN_PAST.test(own)) flags.push(['past'])
+  if (OWN_PAST.test(own)) flags.push('past')
   if (saidIn === null) return flags
   const { level, about } = saidIn
   const subjects = [...new Set(words.flatMap(subjectsOf))]
   return [
     ...flags,
-    ['level', level],
-    ['echoes', `${Math.min(4, named.length)}`],
-    ...named.flatMap(subjectsOf).map((subject): Flag => ['echoed', subject]),
-    ...about.stems.map((stem): Flag => ['asked', stem]),
+    `level ${level}`,
+    `echoes ${Math.min(4, named.length)}`,
+    ...named.flatMap(subjectsOf).map((subject) => `echoed ${subject}`),
+    ...about.stems.map((stem) => `asked ${stem}`),
     // 'Já deu o que tinha de dar': what is meant is in the message.
-    ...about.subjects.flatMap((asked) => subjects.map((subject): Flag => ['answers', asked, subject])),
+    ...about.subjects.flatMap((asked) => subjects.map((subject) => `answers ${asked} ${subject}`)),
   ]
 }
 
 /** 'Não é culpa sua' has the words of a forbidden sentence. */
-function deniedIn(words: readonly string[]): readonly Flag[] {
+function deniedIn(words: readonly string[]): readonly string[] {
   let left = 0
-  return words.flatMap((word): Flag[] => {
+  return words.flatMap((word) => {
     if (NEGATORS.has(word)) left = DENIED_AHEAD
-    else if (left-- > 0)
-      return [['denied', stemOf(word)], ...subjectsOf(word).map((one): Flag => ['denied', one])]
+    else if (left-- > 0) return [`denied ${stemOf(word)}`, ...subjectsOf(word).map((one) => `denied ${one}`)]
     return []
   })
 }

@@ -56,9 +56,7 @@ export function CheckInHistory({ checkIns, onRemove }: CheckInHistoryProps) {
             <DayTable picture={picture} />
           </section>
           <details className="text-sm">
-            <summary className="inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4">
-              {words.byWeekday}
-            </summary>
+            <summary className="more">{words.byWeekday}</summary>
             <div className="overflow-x-auto rounded-control border border-line">
               <WeekdayTable picture={picture} />
             </div>

@@ -97,9 +97,7 @@ const SentNotes = ({ section }: { section: string }) => (
       <li className="border-line border-t pt-3 text-ink-soft text-sm">{words.readsEnd}</li>
     </ul>
     <details className="text-sm">
-      <summary className="inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4">
-        {words.readsExactly}
-      </summary>
+      <summary className="more">{words.readsExactly}</summary>
       <p className="whitespace-pre-wrap rounded-control border border-line bg-paper p-4 [overflow-wrap:anywhere]">
         {section}
       </p>
@@ -114,9 +112,7 @@ const itemsOf = (section: string): string[] =>
 /** 'leu 2 notas' under a reply; a tap lists them, with a link to each. */
 export const NotesOfReply = ({ notes: { total, ids } }: { notes: NotesRead }) => (
   <details className="text-ink-soft text-xs open:basis-full">
-    <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control px-2.5 hover:bg-accent-soft hover:text-ink">
-      {readNotesWords(total)}
-    </summary>
+    <summary className="more-quietly">{readNotesWords(total)}</summary>
     <ul className="stack gap-1 px-2.5 pb-2">
       {ids.map((id) => (
         <li key={id} className="[overflow-wrap:anywhere]">
