@@ -5,29 +5,18 @@ import { says } from '#tests/support/model/model-server.ts'
 import { suspectedLine } from '#tests/support/model/suspected-line.ts'
 import { chatScreen } from './chat-screen.ts'
 import { deviceOf } from './device.ts'
-import { test as base, expect } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { signInAs, startProduct } from './product.ts'
-
-/** The product with a service that is asked what the person meant. */
-const test = base.extend<object, object>({
-  product: [
-    async ({ browserName: _ }, use) => {
-      const product = await startProduct({ TRUSTED_PROXY: '127.0.0.1', RISK_SECOND_OPINION: 'on' })
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 const SUSPECTED = suspectedLine('nenhum')
 const REPLY = 'Estou aqui com você.'
 
 test("'Foi modo de dizer' turns a card quiet that only the service raised, on both devices", async ({
-  page,
-  product,
-  elsewhere,
+  browser,
 }) => {
+  // With a service that is asked what the person meant.
+  const product = await startProduct({ RISK_SECOND_OPINION: 'on' })
+  const openDevice = () => browser.newPage({ baseURL: product.url, reducedMotion: 'reduce' })
   let opinion: RiskLevel = 'risco'
   product.model.always((response, request) => {
     if (request.body.temperature !== 0) return says(REPLY)(response, request)
@@ -37,9 +26,10 @@ test("'Foi modo de dizer' turns a card quiet that only the service raised, on bo
   })
   const person = await product.seedPerson()
   const address = `/chat/${await deviceOf(product, person).begin()}`
+  const page = await openDevice()
   await signInAs(page, product, person)
   await page.goto(address)
-  const phone = await (await elsewhere()).newPage()
+  const phone = await openDevice()
   await phone.setViewportSize({ width: 360, height: 780 })
   await signInAs(phone, product, person)
   await phone.goto(address)
@@ -78,4 +68,6 @@ test("'Foi modo de dizer' turns a card quiet that only the service raised, on bo
     await expect(cards(device).last()).toHaveAttribute('data-nivel', 'risco')
     await expect(excuse(device)).toHaveCount(0)
   }
+  for (const device of both) await device.close()
+  await product.stop()
 })

@@ -18,10 +18,9 @@ function takes(percent: number, text: string): Behaviour {
   }
 }
 
-test('Who has taken most of a day reads what is left, and keeps the words that no longer fit', async ({
-  page,
-  product,
-}) => {
+test('Who has taken most of a day reads what is left, and keeps the words that no longer fit', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await page.setViewportSize({ width, height: 780 })
   const person = await product.seedPerson()
   await product.sql`update users set plano = ${LIMITED_PLAN.key} where id = ${person.id}`

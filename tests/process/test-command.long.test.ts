@@ -33,7 +33,7 @@ test('npm test runs the tests with these words in their titles, and no others', 
 test('npm test and continuous integration run this command', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(PROJECT, 'package.json'), 'utf8'))
   expect(scripts.test).toMatch(/^exec sh scripts\/run test scripts\/test\.ts$/)
-  expect(scripts['test:long']).toMatch(/^exec sh scripts\/run test scripts\/test\.ts test:long$/)
+  expect(scripts['test:long']).toMatch(/^exec sh scripts\/run test:long scripts\/test\.ts test:long$/)
   expect(readFileSync(path.join(PROJECT, '.ci/run'), 'utf8')).toMatch(
     /^npm test\n(?:.*\n)*.*npm run test:long/m,
   )
