@@ -11,7 +11,7 @@ export async function withExchange({ url }: Product) {
     const { 'accept-encoding': _encoding, 'if-none-match': _known, ...passed } = headers
     // Our own pages ask, also behind the proxy.
     const own = { ...passed, ...(passed.origin && { origin: url }) }
-    const asking = request(new URL(path, url), { method, headers: own }, (answer) => {
+    const asking = request(new URL(path, url), { method, headers: own, agent: false }, (answer) => {
       const changed = exchanged && path === '/sw.js'
       const { 'content-length': length, ...rest } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 500, changed ? rest : answer.headers)

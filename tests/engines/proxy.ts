@@ -20,7 +20,8 @@ export async function openProxy({ port, inside, replace: [from, to] }: Options) 
     const changed = url.startsWith('/assets/') && url.endsWith('.js')
     const { 'accept-encoding': encoding, ...rest } = headers
     const passed = changed ? rest : { ...rest, ...(encoding && { 'accept-encoding': encoding }) }
-    const asking = request(new URL(url, inside), { method, headers: passed }, (answer) =>
+    // A connection of its own: one that is used again may just be closing, and the answer would be lost.
+    const asking = request(new URL(url, inside), { method, headers: passed, agent: false }, (answer) =>
       changed ? passChanged(answer, outgoing) : passOn(answer, outgoing),
     )
     outgoing.on('close', () => asking.destroy())
