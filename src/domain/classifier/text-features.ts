@@ -70,7 +70,7 @@ type Word = NonNullable<ReturnType<ReturnType<typeof createWordReader>>>
 
 type Add = (hash: number) => void
 
-/** The hashes of the rows that end with the last word. */
+/** Adds the hashes of the rows that end with the last word. */
 function addRows(read: readonly Word[], longestRow: number, add: Add): void {
   let row = 1
   let hasContent = false
@@ -81,7 +81,7 @@ function addRows(read: readonly Word[], longestRow: number, add: Add): void {
   }
 }
 
-/** The hashes of a word's stem and subjects, also with those before it. */
+/** Adds the hashes of a word's stem and subjects, also with those before it. */
 function addMeanings({ stem, subjects }: Word, read: readonly Word[], add: Add): void {
   const before = read.at(-1)
   add(join(KINDS.stem, stem))

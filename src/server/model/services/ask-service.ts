@@ -148,7 +148,7 @@ const PASSES = [408, 429, 498]
 /** Finding the words costs, and an explanation may ask the service for a long list: one of each status in a while. */
 const REPORTED_EVERY = 60_000
 
-/** Tells the operator of a refusal that remains until somebody does something, in one line. */
+/** Warns the operator of a refusal that remains until somebody does something, in one line. */
 function createReporter(service: ModelService) {
   const reportedAt = new Map<number, number>()
   return (refusal: Refusal, { messages }: ChatRequest): void => {
